@@ -1,0 +1,39 @@
+"""What a bot is: one method."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar
+
+from baronnies.bots.outlook import Outlook
+from baronnies.core.game import Game, Move
+from baronnies.core.options import Option
+from baronnies.core.unreadable import Unreadable
+
+
+class Bot(ABC):
+    """An opponent. It lives for one game at one seat, and is asked for one move at a time."""
+
+    options: ClassVar[dict[str, Option]] = {}  # the settings its name takes: `greedy:samples=8`
+
+    def __init__(self, game: Game, settings: Mapping[str, str]) -> None:
+        for name in settings:
+            if name not in self.options:
+                raise Unreadable(
+                    "option-unknown", option=name, known=", ".join(self.options) or "–"
+                )
+        self.game = game
+        self.settings = {
+            name: option.read(name, settings.get(name, option.default))
+            for name, option in self.options.items()
+        }
+
+    @abstractmethod
+    def choose(self, outlook: Outlook) -> Move:
+        """One of outlook.moves()."""
+
+
+class RandomBot(Bot):
+    """Any legal move, each equally likely."""
+
+    def choose(self, outlook: Outlook) -> Move:
+        return outlook.any_move()

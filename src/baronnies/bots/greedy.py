@@ -1,0 +1,112 @@
+"""The greedy bot: looks where its own turn leads, in a few imagined positions."""
+
+from typing import ClassVar, Final
+
+from baronnies.bots.bot import Bot
+from baronnies.bots.judge import Judge
+from baronnies.bots.outlook import Budget, Outlook
+from baronnies.core.game import Move, Rng, Seat, State
+from baronnies.core.options import Count, Option
+
+_STEPS: Final = 60  # no turn is followed for longer
+
+
+class GreedyBot(Bot):
+    """Plays the first step of the turn that looks best on average over imagined positions."""
+
+    options: ClassVar[dict[str, Option]] = {
+        "samples": Count(6, 1, 1000),  # imagined positions
+        "width": Count(8, 1, 1000),  # unfinished turns kept at each step
+    }
+    judge: Judge  # of the game; set by the shop (see names.py)
+
+    def choose(self, outlook: Outlook) -> Move:
+        moves = outlook.moves()
+        if len(moves) == 1:
+            return moves[0]
+        totals = dict.fromkeys(moves, 0.0)
+        for sample in range(int(self.settings["samples"])):
+            if sample and not outlook.budget.left():
+                break
+            turns = Turns(self.judge, outlook.seat, outlook.rng, int(self.settings["width"]))
+            for move, value in turns.values(outlook.imagine(), outlook.budget).items():
+                totals[move] += value
+        return _best(totals, outlook.rng)
+
+
+def _best(values: dict[Move, float], rng: Rng) -> Move:
+    """A move of the highest value, each of them equally likely."""
+    highest = max(values.values())
+    moves = [move for move, value in values.items() if value == highest]
+    return moves[rng.below(len(moves))]
+
+
+class _Line:
+    """Steps of a turn tried out: the first of them, and where they lead."""
+
+    def __init__(self, first: Move, state: State, value: float) -> None:
+        self.first = first
+        self.state = state
+        self.value = value
+
+
+class Turns:
+    """The turns a seat can take from a position, followed to their end as far as they look good."""
+
+    def __init__(self, judge: Judge, seat: Seat, rng: Rng, width: int) -> None:
+        self.judge = judge
+        self.seat = seat
+        self.rng = rng
+        self.width = width
+
+    def values(self, state: State, budget: Budget) -> dict[Move, float]:
+        """For each first move, the value of the best turn found that begins with it."""
+        best: dict[Move, float] = {}
+        lines = [_Line(0, state, 0.0)]
+        for step in range(_STEPS):
+            open_lines: list[_Line] = []
+            for line in lines:
+                for move in line.state.moves(self.seat):
+                    after = line.state.copy()
+                    after.play(self.seat, move)
+                    budget.spend()
+                    first = move if step == 0 else line.first
+                    self._add(_Line(first, after, 0.0), state.turn, best, open_lines)
+            lines = self._promising(open_lines)
+            if not lines or (best and not budget.left()):
+                break
+        return self._complete(best, state)
+
+    def _add(
+        self, line: _Line, turn: int, best: dict[Move, float], open_lines: list[_Line]
+    ) -> None:
+        if line.state.turn == turn and self.seat in line.state.to_act():
+            line.value = self.judge.value(line.state, self.seat)
+            open_lines.append(line)
+            return
+        self.judge.settle(line.state, self.seat, self.rng)
+        value = self.judge.value(line.state, self.seat)
+        best[line.first] = max(value, best.get(line.first, value))
+
+    def _promising(self, lines: list[_Line]) -> list[_Line]:
+        """The best unfinished lines; of those that come to the same position only one."""
+        lines.sort(key=_worth, reverse=True)
+        kept: list[_Line] = []
+        seen: set[str] = set()
+        for line in lines:
+            if len(kept) == self.width:
+                break
+            text = line.state.text()
+            if text not in seen:
+                seen.add(text)
+                kept.append(line)
+        return kept
+
+    def _complete(self, best: dict[Move, float], state: State) -> dict[Move, float]:
+        """First moves whose lines were not followed to the end count as the worst ones."""
+        worst = min(best.values()) - 1.0 if best else 0.0
+        return {move: best.get(move, worst) for move in state.moves(self.seat)}
+
+
+def _worth(line: _Line) -> float:
+    return line.value

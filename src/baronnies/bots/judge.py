@@ -1,0 +1,20 @@
+"""How good a position is: the one thing a game has to tell the greedy bot."""
+
+from abc import ABC, abstractmethod
+
+from baronnies.core.game import Rng, Seat, State
+
+
+class Judge(ABC):
+    """The judgement of positions of one game; one lies in bots/evals/ for each, as JUDGE."""
+
+    @abstractmethod
+    def value(self, state: State, seat: Seat) -> float:
+        """How good a position is for a seat; only the order of values matters."""
+
+    def settle(self, state: State, seat: Seat, rng: Rng) -> None:  # noqa: B027 - most games need nothing here
+        """Play on, in place, until what the seat's turn leads to can be seen.
+
+        Called on an imagined position when the turn is done. Does nothing unless a game needs it,
+        as after a secret choice that shows its effect only when the others have chosen.
+        """

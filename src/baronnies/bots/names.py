@@ -1,0 +1,100 @@
+"""Bots by name: `random`, `greedy:samples=8`, or `my_bot.py:Clever` from a file of one's own."""
+
+import importlib
+import importlib.util
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from baronnies.bots.bot import Bot, RandomBot
+from baronnies.bots.greedy import GreedyBot
+from baronnies.bots.judge import Judge
+from baronnies.core.game import Game
+from baronnies.core.unreadable import Unreadable
+
+_GENERAL: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def bot_names(game: Game) -> list[str]:
+    """The bots a game has."""
+    return [*_GENERAL, *_own_bots(game)]
+
+
+def judge(game: Game) -> Judge:
+    """The judgement of a game's positions."""
+    found = _evals(game).JUDGE
+    assert isinstance(found, Judge)
+    return found
+
+
+def make_bot(name: str, game: Game) -> Bot:
+    """The bot of a name with its settings. Unreadable names what is wrong with it."""
+    kind, settings = _taken_apart(name)
+    made = _bot_class(kind, game)
+    try:
+        bot = made(game, settings)
+    except Unreadable as reason:
+        raise Unreadable("bot-settings", bot=name, reason=reason) from reason
+    if isinstance(bot, GreedyBot):
+        bot.judge = judge(game)
+    return bot
+
+
+def _taken_apart(name: str) -> tuple[str, dict[str, str]]:
+    """`greedy:samples=8:width=3` or `file.py:Class:samples=8`."""
+    parts = name.split(":")
+    settings: dict[str, str] = {}
+    while len(parts) > 1 and "=" in parts[-1]:
+        setting, _, value = parts.pop().partition("=")
+        settings[setting] = value
+    return ":".join(parts), settings
+
+
+def _bot_class(kind: str, game: Game) -> type[Bot]:
+    if ".py:" in kind or kind.endswith(".py"):
+        path, _, class_name = kind.rpartition(":")
+        return _class_from_file(Path(path or class_name), class_name, kind)
+    found = {**_GENERAL, **_own_bots(game)}.get(kind)
+    if found is None:
+        raise Unreadable("bot-unknown", bot=kind, known=", ".join(bot_names(game)))
+    return found
+
+
+def _evals(game: Game) -> ModuleType:
+    return importlib.import_module(f"baronnies.bots.evals.{game.name}")
+
+
+def _own_bots(game: Game) -> dict[str, type[Bot]]:
+    bots: dict[str, type[Bot]] = getattr(_evals(game), "BOTS", {})
+    return bots
+
+
+def _class_from_file(path: Path, class_name: str, kind: str) -> type[Bot]:
+    if not path.is_file():
+        raise Unreadable("bot-no-file", bot=kind, path=str(path))
+    module = _module_from_file(path, kind)
+    found = getattr(module, class_name, None)
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise Unreadable("bot-no-class", bot=kind, known=", ".join(_classes(module)) or "–")
+    return found
+
+
+def _module_from_file(path: Path, kind: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(f"bot_{path.stem}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:  # whatever somebody's file does wrong, it is told, not thrown
+        raise Unreadable(
+            "bot-file-error", bot=kind, error=f"{type(error).__name__}: {error}"
+        ) from error
+    return module
+
+
+def _classes(module: ModuleType) -> Iterator[str]:
+    for name, value in vars(module).items():
+        if isinstance(value, type) and issubclass(value, Bot) and value is not Bot:
+            yield name

@@ -1,0 +1,7 @@
+# What is said about bots. The same keys stand in words.fr.ftl.
+
+bot-unknown = There is no bot “{ $bot }”. Bots: { $known }, or your own as FILE.py:CLASS.
+bot-settings = The bot “{ $bot }” cannot be set so. { $reason }
+bot-no-file = The bot “{ $bot }” needs the file { $path }, which is not there.
+bot-file-error = The file of the bot “{ $bot }” has an error: { $error }
+bot-no-class = The file of the bot “{ $bot }” has no such class derived from Bot. It has: { $known }.

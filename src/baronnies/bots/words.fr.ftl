@@ -1,0 +1,7 @@
+# Ce qui se dit des robots. Les mêmes clés sont dans words.en.ftl.
+
+bot-unknown = Il n'y a pas de robot « { $bot } ». Robots : { $known }, ou le vôtre par FICHIER.py:CLASSE.
+bot-settings = Le robot « { $bot } » ne se règle pas ainsi. { $reason }
+bot-no-file = Le robot « { $bot } » demande le fichier { $path }, qui n'existe pas.
+bot-file-error = Le fichier du robot « { $bot } » contient une erreur : { $error }
+bot-no-class = Le fichier du robot « { $bot } » n'a pas de telle classe dérivée de Bot. Il a : { $known }.

@@ -1,0 +1,169 @@
+"""The protocol: all that tables, bots, lab and server know of a game.
+
+A game is a `Game`, a situation in it a `State`. Moves are integers inside and texts at the
+edge. Luck is a seat like the others, `CHANCE`, whose moves are recorded like the others.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from baronnies.core.options import Option
+from baronnies.core.unreadable import Unreadable
+
+Seat = int  # 0, 1, 2 … in order round the table
+Move = int  # below 2**62; means the same in every process
+CHANCE: Final[Seat] = -1  # the seat that deals, draws and rolls
+
+SEAT_LETTERS: Final = "ABCDEFGHIJ"  # seats in records and positions, so that numbers stay free
+
+
+class Event(NamedTuple):
+    """Something that happened, for people: the log, animations and explanations are made of it."""
+
+    kind: str  # a key of Game.events, which names its facts
+    facts: tuple[int | str, ...]
+    only: Seat | None = None  # for this seat's eyes alone; None: for everybody
+
+
+class Rng(ABC):
+    """A source of luck."""
+
+    @abstractmethod
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each equally likely; n is at least 1."""
+
+
+class State(ABC):
+    """A position: flat, mutable, without clock, user or generator. It holds no future."""
+
+    turn: int  # while it stands still and the same seat is asked, it is one draft
+    story: list[Event] | None  # None: nobody listens
+
+    @abstractmethod
+    def to_act(self) -> list[Seat]:
+        """[seat]; several, ascending, who choose at the same time; [CHANCE]; [] when over."""
+
+    @abstractmethod
+    def moves(self, seat: Seat) -> list[Move]:
+        """The legal moves of a seat, in a fixed order; [] if it is not asked.
+
+        For CHANCE the possible outcomes, without their odds; [] when there are too many to list.
+        """
+
+    @abstractmethod
+    def refusal(self, seat: Seat, move: Move) -> str | None:
+        """None if legal, else the clause that forbids it: "3.2", or "3.2 r4" with the place.
+
+        Answers for every readable move and every seat, CHANCE too. See `uncalled`.
+        """
+
+    @abstractmethod
+    def play(self, seat: Seat, move: Move) -> None:
+        """Play a legal move, in place."""
+
+    @abstractmethod
+    def draw(self, rng: Rng) -> Move:
+        """A move of CHANCE with its true odds. What it asks of rng is frozen by Game.version."""
+
+    @abstractmethod
+    def sample(self, seat: Seat, rng: Rng) -> Move:
+        """One of moves(seat), each equally likely, without listing them where that is quicker."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent copy that nobody listens to (its story is None)."""
+
+    @abstractmethod
+    def imagine(self, seat: Seat | None, rng: Rng) -> "State":
+        """A position that agrees with all the seat was ever shown, drawn by likelihood.
+
+        None is a spectator, who was shown only what everybody saw.
+        """
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> dict[str, object]:
+        """What a seat may know, as JSON; None is a spectator. The end of a game opens nothing."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points as players count them; of public facts only until the game is over."""
+
+    @abstractmethod
+    def places(self) -> list[int]:
+        """1 for who won; ties share a place; [] until the game is over."""
+
+    @abstractmethod
+    def text(self) -> str:
+        """Everything, secrets too, as a few lines that Game.position reads."""
+
+
+class Game(ABC):
+    """A game on the shelf. The package it stands in holds its rule books and its words."""
+
+    name: str  # the folder's name, such as "le_baron"
+    title: str  # as printed on the box
+    credits: str  # authors; publishers; year
+    version: int  # of the rules: raised when a record would replay otherwise
+    seats: tuple[int, int]  # fewest and most players
+    options: dict[str, Option]  # by name, in the order they are shown
+    events: dict[str, tuple[str, ...]]  # kind of event -> names of its facts; see words.tell
+
+    @abstractmethod
+    def start(self, seats: int, options: Mapping[str, str]) -> State:
+        """The position before anything is dealt. Unreadable if seats or an option make no game."""
+
+    @abstractmethod
+    def position(self, text: str) -> State:
+        """The position that State.text wrote, or that a person did. Unreadable names the line."""
+
+    @abstractmethod
+    def say(self, move: Move) -> str:
+        """The text of a move: the same in every position, no spaces, no two moves alike."""
+
+    @abstractmethod
+    def read(self, text: str) -> Move:
+        """The move of a text. Unreadable if it is none; never looks at a position."""
+
+    @abstractmethod
+    def draw(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
+        """A view drawn for the terminal, in rich's markup; names of the seats come escaped."""
+
+    def settle(self, options: Mapping[str, str]) -> dict[str, str]:
+        """All options in full: those given, checked and in their plain form, and the defaults."""
+        for name in options:
+            if name not in self.options:
+                known = ", ".join(self.options) or "–"
+                raise Unreadable("option-unknown", option=name, known=known)
+        return {
+            name: option.read(name, options.get(name, option.default))
+            for name, option in self.options.items()
+        }
+
+    def check_seats(self, seats: int) -> None:
+        """Unreadable if the game cannot be played by so many."""
+        fewest, most = self.seats
+        if not fewest <= seats <= most:
+            raise Unreadable("seats-out-of-range", seats=seats, fewest=fewest, most=most)
+
+    @property
+    def package(self) -> str:
+        """The package the game stands in, where its rule books lie."""
+        return type(self).__module__.rpartition(".")[0]
+
+
+def uncalled(state: State, seat: Seat) -> str | None:
+    """The clause against a move of a seat that is not asked; None if it is."""
+    asked = state.to_act()
+    if not asked:
+        return "0.3"  # the game is over
+    if seat not in asked:
+        return "0.1"  # somebody else is asked
+    return None
+
+
+def ranking(scores: list[int], *, most_wins: bool) -> list[int]:
+    """Places by score: 1 for the best; ties share a place, and the places after it stay empty."""
+    if not most_wins:
+        scores = [-score for score in scores]
+    return [1 + sum(other > score for other in scores) for score in scores]

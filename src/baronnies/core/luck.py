@@ -1,0 +1,67 @@
+"""Luck: for tables, luck that can be checked afterwards; for play-outs, luck that is quick."""
+
+import hashlib
+import hmac
+from random import Random
+from typing import Final
+
+from baronnies.core.game import Rng, Seat
+
+_WORD: Final = 2**64
+
+
+class Luck(Rng):
+    """The luck of one ply, fixed by the key: HMAC-SHA256(key, "ply:block"), 64 bits at a time.
+
+    A number below n is a 64-bit word modulo n; words from the last, incomplete run of n are
+    thrown away, so that no number is more likely than another. docs/record.md tells the same
+    to readers who want to check it in another language.
+    """
+
+    def __init__(self, key: bytes, ply: int) -> None:
+        self._key = key
+        self._ply = ply
+        self._block = 0
+        self._words: list[int] = []  # of the current block, last first
+
+    def below(self, n: int) -> int:
+        if n == 1:
+            return 0
+        fair = _WORD - _WORD % n
+        while True:
+            word = self._next_word()
+            if word < fair:
+                return word % n
+
+    def _next_word(self) -> int:
+        if not self._words:
+            label = f"{self._ply}:{self._block}".encode()
+            digest = hmac.digest(self._key, label, "sha256")
+            self._words = [int.from_bytes(digest[at : at + 8], "big") for at in (24, 16, 8, 0)]
+            self._block += 1
+        return self._words.pop()
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the first deal: it fixes the seed without telling it."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def luck_key(seed: bytes, added: list[tuple[Seat, bytes]]) -> bytes:
+    """The key of a table's luck: its seed, stirred with what the seats added to it."""
+    label = "".join(f"{seat}:{more.hex()};" for seat, more in added)
+    return hmac.digest(seed, label.encode(), "sha256")
+
+
+class Quick(Rng):
+    """Luck for bots, play-outs and imagination: the same numbers for the same seed, quickly."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._bits = Random(seed).getrandbits  # noqa: S311 - no table's luck comes from here
+
+    def below(self, n: int) -> int:
+        width = (n - 1).bit_length()
+        number = self._bits(width)
+        while number >= n:
+            number = self._bits(width)
+        return number

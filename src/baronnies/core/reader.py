@@ -1,0 +1,188 @@
+"""Reads records. Whatever is damaged is told with its line; whether moves are legal is not asked.
+
+See replay.py for that, and record.py for the form.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Final, NoReturn
+
+from baronnies.core.game import CHANCE, SEAT_LETTERS, Game, Move, Seat
+from baronnies.core.luck import commitment
+from baronnies.core.options import whole_number
+from baronnies.core.record import FORMAT, Record
+from baronnies.core.table import Line
+from baronnies.core.unreadable import Unreadable
+
+LONGEST: Final = 4_000_000  # characters; real games are far shorter
+_HEADER: Final = re.compile(r"([a-z]+)(?: (\w+))?:(?: (.*))?")
+_HASH: Final = re.compile(r"[0-9a-f]{64}")
+_BYTES: Final = re.compile(r"(?:[0-9a-f]{2}){1,1024}")
+_NUMBERS: Final = re.compile(r"-?\d{1,9}(?: -?\d{1,9})*")
+
+
+class Header:
+    """A line `name: value` or `name of: value`."""
+
+    def __init__(self, name: str, of: str, value: str, row: int) -> None:
+        self.name = name
+        self.of = of
+        self.value = value
+        self.row = row
+
+
+def read_record(text: str, shelf: Mapping[str, Game]) -> Record:
+    """The record of a text; Unreadable, with the line, if it is damaged."""
+    if len(text) > LONGEST:
+        raise Unreadable("record-too-long", most=LONGEST)
+    return _Reader(text, shelf).record()
+
+
+def damaged(row: int, key: str, **facts: int | str | Unreadable) -> NoReturn:
+    """Refuse a record for what stands in one of its lines."""
+    raise Unreadable(key, line=row, **facts)
+
+
+class _Reader:
+    """The rows of a text from the first to the last: head, body, foot."""
+
+    def __init__(self, text: str, shelf: Mapping[str, Game]) -> None:
+        self.rows: Final = [row.strip() for row in text.splitlines()]
+        self.shelf: Final = shelf
+        self.row = 0  # the number of the row last taken, counted from 1
+
+    def record(self) -> Record:
+        if self.next() != FORMAT:
+            damaged(max(self.row, 1), "record-no-record", expected=FORMAT)
+        record = self.head()
+        while (row := self.peek()) and not _HEADER.fullmatch(row):
+            self.next()
+            self.body(record, row)
+        self.foot(record)
+        return record
+
+    def peek(self) -> str:
+        """The next row that is not blank; "" at the end."""
+        return next((row for row in self.rows[self.row :] if row), "")
+
+    def next(self) -> str:
+        while self.row < len(self.rows):
+            self.row += 1
+            if self.rows[self.row - 1]:
+                return self.rows[self.row - 1]
+        return ""
+
+    def header(self, name: str) -> Header | None:
+        """The next row, if it is the header of that name."""
+        found = _HEADER.fullmatch(self.peek())
+        if not found or found[1] != name:
+            return None
+        self.next()
+        return Header(name, found[2] or "", found[3] or "", self.row)
+
+    def needed(self, name: str) -> Header:
+        header = self.header(name)
+        if header is None or header.of:
+            damaged(self.row + 1, "record-missing", name=name)
+        return header
+
+    def head(self) -> Record:
+        game = self.game()
+        seats = self.seats(game)
+        names = self.names(seats)
+        options = self.options(game)
+        fixed = self.needed("hash")
+        if not _HASH.fullmatch(fixed.value):
+            damaged(fixed.row, "record-hash")
+        record = Record(game, seats, options, fixed.value)
+        record.names = names
+        while added := self.header("added"):
+            if not _BYTES.fullmatch(added.value):
+                damaged(added.row, "record-bytes")
+            record.added.append((self.seat(added.of, seats), bytes.fromhex(added.value)))
+        return record
+
+    def game(self) -> Game:
+        name = self.needed("game")
+        game = self.shelf.get(name.value)
+        if game is None:
+            damaged(name.row, "game-unknown", game=name.value, known=", ".join(self.shelf))
+        rules = self.needed("rules")
+        if rules.value != str(game.version):
+            damaged(rules.row, "record-rules", rules=rules.value, version=game.version)
+        return game
+
+    def seats(self, game: Game) -> int:
+        header = self.needed("seats")
+        seats = whole_number(header.value)
+        if seats is None:
+            damaged(header.row, "record-number", value=header.value)
+        try:
+            game.check_seats(seats)
+        except Unreadable as reason:
+            damaged(header.row, "record-start", reason=reason)
+        return seats
+
+    def names(self, seats: int) -> dict[Seat, str]:
+        names: dict[Seat, str] = {}
+        while name := self.header("name"):
+            names[self.seat(name.of, seats)] = name.value
+        return names
+
+    def options(self, game: Game) -> dict[str, str]:
+        given: dict[str, str] = {}
+        while option := self.header("option"):
+            given[option.of] = option.value
+            try:
+                game.settle(given)
+            except Unreadable as reason:
+                damaged(option.row, "record-start", reason=reason)
+        for name in game.options:
+            if name not in given:
+                damaged(self.row + 1, "record-missing", name=f"option {name}")
+        return game.settle(given)
+
+    def seat(self, letter: str, seats: int) -> Seat:
+        seat = SEAT_LETTERS.find(letter)
+        if len(letter) != 1 or not 0 <= seat < seats:
+            damaged(self.row, "record-seat", seat=letter, last=SEAT_LETTERS[seats - 1])
+        return seat
+
+    def body(self, record: Record, row: str) -> None:
+        if row.startswith("#"):
+            record.notes.append((len(record.lines), row[1:].strip()))
+            return
+        line: Line = []
+        for part in row.split(" / "):
+            who, *texts = part.split()
+            seat = CHANCE if who == "*" else self.seat(who, record.seats)
+            if not texts:
+                damaged(self.row, "record-no-move", seat=who)
+            line.append((seat, [self.move(record.game, text) for text in texts]))
+        record.lines.append(line)
+        record.rows.append(self.row)
+
+    def move(self, game: Game, text: str) -> Move:
+        try:
+            return game.read(text)
+        except Unreadable as reason:
+            damaged(self.row, "record-move", reason=reason)
+
+    def foot(self, record: Record) -> None:
+        if scores := self.header("scores"):
+            record.scores = self.numbers(scores, record.seats)
+            record.places = self.numbers(self.needed("places"), record.seats)
+        if seed := self.header("seed"):
+            if not _BYTES.fullmatch(seed.value):
+                damaged(seed.row, "record-bytes")
+            record.seed = bytes.fromhex(seed.value)
+            if commitment(record.seed) != record.hash:
+                damaged(seed.row, "record-seed")
+        record.last_row = self.row
+        if self.peek():
+            damaged(self.row + 1, "record-after-end")
+
+    def numbers(self, header: Header, seats: int) -> list[int]:
+        if not _NUMBERS.fullmatch(header.value) or header.value.count(" ") != seats - 1:
+            damaged(header.row, "record-numbers", name=header.name, seats=seats)
+        return [int(number) for number in header.value.split()]

@@ -1,0 +1,109 @@
+"""The text of a game: something a person can read, diff and mail, and a program can replay.
+
+    baronnies record 1
+    game: le_baron
+    rules: 1
+    seats: 2
+    name A: Aliénor
+    option colour_first: no
+    hash: 6c0b…
+    added A: 00ff…
+
+    * deal:3,17,52,90
+    A 17 / B 45
+    A r3
+    # remarks begin like this
+
+    scores: 12 30
+    places: 1 2
+    seed: 2a…
+
+One line a ply. A running record holds every hand: it belongs to the host alone.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from baronnies.core.game import CHANCE, SEAT_LETTERS, Game, Seat
+from baronnies.core.table import Line, Table
+
+FORMAT: Final = "baronnies record 1"
+
+
+class Record:
+    """A game as it is written down."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, str], fixed: str) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.options: Final = options
+        self.hash: Final = fixed  # of the seed
+        self.names: dict[Seat, str] = {}
+        self.added: list[tuple[Seat, bytes]] = []
+        self.lines: list[Line] = []
+        self.rows: list[int] = []  # where each line stands in the text it was read from
+        self.notes: list[tuple[int, str]] = []
+        self.scores: list[int] | None = None
+        self.places: list[int] | None = None
+        self.last_row = 0  # where that text ends
+        self.seed: bytes | None = None  # None: still a secret
+
+    def text(self) -> str:
+        """The record, written out."""
+        return "\n".join([*self._head(), "", *self._body(), *self._foot()]) + "\n"
+
+    def _head(self) -> list[str]:
+        return [
+            FORMAT,
+            f"game: {self.game.name}",
+            f"rules: {self.game.version}",
+            f"seats: {self.seats}",
+            *(f"name {SEAT_LETTERS[seat]}: {name}" for seat, name in sorted(self.names.items())),
+            *(f"option {name}: {value}" for name, value in self.options.items()),
+            f"hash: {self.hash}",
+            *(f"added {SEAT_LETTERS[seat]}: {more.hex()}" for seat, more in self.added),
+        ]
+
+    def _body(self) -> list[str]:
+        notes = list(self.notes)
+        body: list[str] = []
+        for ply, line in enumerate(self.lines):
+            while notes and notes[0][0] <= ply:
+                body.append(f"# {notes.pop(0)[1]}")
+            body.append(say_line(self.game, line))
+        return body + [f"# {remark}" for _, remark in notes]
+
+    def _foot(self) -> list[str]:
+        foot: list[str] = []
+        if self.scores is not None:
+            foot.append("scores: " + " ".join(map(str, self.scores)))
+        if self.places is not None:
+            foot.append("places: " + " ".join(map(str, self.places)))
+        if self.seed is not None:
+            foot.append(f"seed: {self.seed.hex()}")
+        return ["", *foot] if foot else []
+
+
+def record_of(
+    table: Table, names: Mapping[Seat, str] | None = None, *, with_seed: bool = False
+) -> Record:
+    """The record of a table. The seed comes with the end of the game, or earlier if asked for."""
+    record = Record(table.game, table.seats, table.options, table.commitment)
+    record.names = {seat: " ".join(name.split()) for seat, name in (names or {}).items()}
+    record.added = list(table.added)
+    record.lines = list(table.lines)
+    record.notes = list(table.notes)
+    if not table.truth.to_act():
+        record.scores = table.truth.scores()
+        record.places = table.truth.places()
+    if table.over or with_seed:
+        record.seed = table.seed
+    return record
+
+
+def say_line(game: Game, line: Line) -> str:
+    """A line of the record: what was handed in together."""
+    return " / ".join(
+        " ".join(["*" if seat == CHANCE else SEAT_LETTERS[seat], *map(game.say, moves)])
+        for seat, moves in line
+    )

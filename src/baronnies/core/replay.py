@@ -1,0 +1,111 @@
+"""Plays a record again: any ply at once, every move judged, all luck checked against the seed."""
+
+from typing import Final
+
+from baronnies.core.game import CHANCE, SEAT_LETTERS, Event, Move, Seat, State
+from baronnies.core.luck import Luck, luck_key
+from baronnies.core.reader import damaged
+from baronnies.core.record import Record
+from baronnies.core.table import Draft, Line, Table
+from baronnies.core.unreadable import Unreadable
+
+_KEEP_EVERY: Final = 16  # plies between kept copies: any ply is a few moves away
+
+
+class Replay:
+    """A record with its positions. Unreadable, with the line, if a move or the result is wrong."""
+
+    def __init__(self, record: Record) -> None:
+        self.record: Final = record
+        self.stories: list[list[Event]] = []  # what happened, for each line
+        self._kept: list[State] = []  # the positions before plies 0, 16, 32 …
+        state = record.game.start(record.seats, record.options)
+        for ply, line in enumerate(record.lines):
+            if ply % _KEEP_EVERY == 0:
+                self._kept.append(state.copy())
+            _judge(state, line, record.rows[ply] if record.rows else ply + 1)
+            state.story = []
+            _play(state, line)
+            self.stories.append(state.story)
+        self.end: Final = state.copy()
+        _judge_result(record, state)
+
+    def at(self, ply: int) -> State:
+        """The position after so many lines."""
+        if ply == len(self.record.lines):
+            return self.end.copy()
+        state = self._kept[ply // _KEEP_EVERY].copy()
+        for line in self.record.lines[ply - ply % _KEEP_EVERY : ply]:
+            _play(state, line)
+        return state
+
+
+def verify(record: Record) -> int:
+    """Check that every move of CHANCE follows from the seed; gives their number."""
+    if record.seed is None:
+        raise Unreadable("record-no-seed")
+    replay = Replay(record)
+    key = luck_key(record.seed, record.added)
+    state = replay.at(0)
+    checked = 0
+    for ply, line in enumerate(record.lines):
+        if line[0][0] == CHANCE:
+            if line != [(CHANCE, [state.draw(Luck(key, ply))])]:
+                damaged(record.rows[ply] if record.rows else ply + 1, "record-luck")
+            checked += 1
+        _play(state, line)
+    return checked
+
+
+def resume(record: Record) -> Table:
+    """A table that goes on where the record stops. The record must hold its seed."""
+    if record.seed is None:
+        raise Unreadable("record-no-seed")
+    Replay(record)
+    table = Table(record.game, record.seats, record.options, seed=record.seed)
+    table.added = list(record.added)
+    table.notes = list(record.notes)
+    table.catch_up(record.lines)
+    return table
+
+
+def _play(state: State, line: Line) -> None:
+    for seat, moves in line:
+        for move in moves:
+            state.play(seat, move)
+
+
+def _judge(state: State, line: Line, row: int) -> None:
+    asked = state.to_act()
+    if not asked:
+        damaged(row, "record-over")
+    if [seat for seat, _ in line] != asked:
+        damaged(row, "record-asked", asked=" ".join(_letter(seat) for seat in asked))
+    for seat, moves in line:
+        refusal = _draft_refusal(state, seat, moves)
+        if refusal:
+            damaged(row, "record-refused", seat=_letter(seat), clause=refusal)
+
+
+def _draft_refusal(state: State, seat: Seat, moves: list[Move]) -> str | None:
+    """What is wrong with a whole draft; a draft of CHANCE is one move."""
+    if seat == CHANCE:
+        return state.refusal(seat, moves[0]) if len(moves) == 1 else "0.2"
+    draft = Draft(state, seat)
+    for move in moves:
+        if refusal := draft.try_move(move):
+            return refusal
+    return None if draft.done else "0.6"
+
+
+def _judge_result(record: Record, state: State) -> None:
+    if record.scores is None:
+        return
+    if state.to_act():
+        damaged(record.last_row, "record-not-over")
+    if record.scores != state.scores() or record.places != state.places():
+        damaged(record.last_row, "record-result")
+
+
+def _letter(seat: Seat) -> str:
+    return "*" if seat == CHANCE else SEAT_LETTERS[seat]

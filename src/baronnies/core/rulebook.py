@@ -1,0 +1,93 @@
+"""Rule books: numbered clauses in French and English, from the rulebook.fr.md and .en.md files.
+
+The form of such a file: a title, the player aid, then numbered sections of numbered clauses::
+
+    # Le Baron
+    The aid: what a player wants on one screen.
+    ## 1 Set-up
+    **1.1** A sentence or a few.
+
+Clauses of section 0 hold at every table and are written once, beside this file.
+"""
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+_SECTION: Final = re.compile(r"## (\d+) (.+)")
+_CLAUSE: Final = re.compile(r"\*\*(\d+\.\d+)\*\* (.+)")
+_CORE: Final = "baronnies.core"
+
+
+class Clause(NamedTuple):
+    """A numbered sentence of a rule book: what code, tests and refusals cite."""
+
+    number: str
+    text: str
+
+
+class Section(NamedTuple):
+    """A chapter of a rule book."""
+
+    number: str
+    title: str
+    clauses: list[Clause]
+
+
+class RuleBook:
+    """The rules of a game in one language."""
+
+    def __init__(self, title: str, aid: str, sections: list[Section]) -> None:
+        self.title = title
+        self.aid = aid  # the player aid, one screen of Markdown
+        self.sections = sections
+        self._texts = {c.number: c.text for section in sections for c in section.clauses}
+
+    def __contains__(self, number: str) -> bool:
+        return number in self._texts
+
+    def __getitem__(self, number: str) -> str:
+        return self._texts[number]
+
+    def numbers(self) -> list[str]:
+        """All clause numbers, in the order of the book."""
+        return list(self._texts)
+
+
+@cache
+def rulebook(package: str, lang: str) -> RuleBook:
+    """The rule book that lies in a package, section 0 included."""
+    book = parse(_source(package, lang))
+    common = parse(_source(_CORE, lang))
+    return RuleBook(book.title, book.aid, [*common.sections, *book.sections])
+
+
+def _source(package: str, lang: str) -> str:
+    return (files(package) / f"rulebook.{lang}.md").read_text(encoding="utf-8")
+
+
+def parse(source: str) -> RuleBook:
+    """Read a rule book. Its mistakes are ours: ValueError with the line."""
+    title = ""
+    aid: list[str] = []
+    sections: list[Section] = []
+    for at, raw in enumerate(source.splitlines(), start=1):
+        line = raw.strip()
+        if line.startswith("# "):
+            title = line[2:]
+        elif found := _SECTION.fullmatch(line):
+            sections.append(Section(found[1], found[2], []))
+        elif not sections:
+            aid.append(raw)
+        elif found := _CLAUSE.fullmatch(line):
+            _add_clause(sections[-1], Clause(found[1], found[2]), at)
+        elif line:
+            raise ValueError(f"line {at} is neither a section nor a clause: {line}")
+    return RuleBook(title, "\n".join(aid).strip(), sections)
+
+
+def _add_clause(section: Section, clause: Clause, at: int) -> None:
+    if clause.number != f"{section.number}.{len(section.clauses) + 1}":
+        raise ValueError(f"line {at}: clause {clause.number} is out of order")
+    section.clauses.append(clause)

@@ -1,0 +1,181 @@
+"""One game in play: the truth, the drafts of the seats, and the lines that are final."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+from baronnies.core.game import CHANCE, Event, Game, Move, Seat, State, uncalled
+from baronnies.core.luck import Luck, commitment, luck_key
+
+Line = list[tuple[Seat, list[Move]]]  # what was handed in together: one line of the record
+
+
+class Refused(NamedTuple):
+    """Why something cannot be done."""
+
+    clause: str
+    where: str = ""  # the place, in the game's notation, if the clause is about one
+    step: int = 0  # which move of the draft it was
+
+
+def refused(answer: str, step: int = 0) -> Refused:
+    """A State's refusal, "clause" or "clause where", taken apart."""
+    clause, _, where = answer.partition(" ")
+    return Refused(clause, where, step)
+
+
+class Draft:
+    """The moves a seat is trying, on a copy of the truth."""
+
+    def __init__(self, truth: State, seat: Seat) -> None:
+        self.seat: Final = seat
+        self.moves: list[Move] = []
+        self.state: Final = truth.copy()
+        self.state.story = []
+        self._turn: Final = truth.turn
+
+    @property
+    def done(self) -> bool:
+        """Whether the turn has moved on or somebody else is asked, CHANCE for instance."""
+        return self.state.turn != self._turn or self.seat not in self.state.to_act()
+
+    def try_move(self, move: Move) -> str | None:
+        """Add a move, or say which clause forbids it."""
+        if self.done:
+            return "0.2"  # a done draft takes no further move
+        refusal = self.state.refusal(self.seat, move)
+        if refusal is None:
+            self.state.play(self.seat, move)
+            self.moves.append(move)
+        return refusal
+
+
+class Table:
+    """One game in play. Give every seat its chance to `add` to the luck, then `begin`."""
+
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, str] | None = None, *, seed: bytes
+    ) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.options: Final = game.settle(options or {})
+        self.seed: Final = seed  # secret until the game is over
+        self.added: list[tuple[Seat, bytes]] = []
+        self.truth: Final = game.start(seats, self.options)
+        self.lines: list[Line] = []
+        self.stories: list[list[Event]] = []  # what happened, for each line
+        self.notes: list[tuple[int, str]] = []  # (ply, remark): what people did beside the rules
+        self.stopped = False  # ended by agreement before the rules end it
+        self._drafts: dict[Seat, Draft] = {}
+        self._handed_in: dict[Seat, list[Move]] = {}
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, to be shown before anything is dealt."""
+        return commitment(self.seed)
+
+    @property
+    def ply(self) -> int:
+        """The number of lines so far."""
+        return len(self.lines)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can be played."""
+        return self.stopped or not self.truth.to_act()
+
+    def add(self, seat: Seat, more: bytes) -> None:
+        """Stir bytes of a seat's own into the luck, so that nobody alone picks it."""
+        assert not self.lines, "luck is settled before the first deal"
+        self.added.append((seat, more))
+
+    def begin(self) -> None:
+        """Let CHANCE make its first moves."""
+        self._run_luck()
+
+    def catch_up(self, lines: Iterable[Line]) -> None:
+        """Play lines that were final before, after a restart; they are not judged again."""
+        for line in lines:
+            self._write(line)
+        self._run_luck()
+
+    def asked(self) -> list[Seat]:
+        """The seats the table waits for."""
+        if self.over:
+            return []
+        return [seat for seat in self.truth.to_act() if seat not in self._handed_in]
+
+    def handed_in(self, seat: Seat) -> list[Move] | None:
+        """What a seat has handed in while others still think; None if nothing."""
+        return self._handed_in.get(seat)
+
+    def draft(self, seat: Seat) -> Draft:
+        """The draft of a seat; an empty one if it tries nothing."""
+        return self._drafts.get(seat) or Draft(self.truth, seat)
+
+    def offer(self, seat: Seat, ply: int, moves: Iterable[Move]) -> Refused | None:
+        """Replace a seat's whole draft. A refused offer leaves the draft as it was.
+
+        Undo, redo and drop are this same message with other moves; `ply` is the number of lines
+        the seat saw when it decided.
+        """
+        if clause := self._closed_to(seat, ply):
+            return Refused(clause)
+        draft = Draft(self.truth, seat)
+        for step, move in enumerate(moves):
+            if refusal := draft.try_move(move):
+                return refused(refusal, step)
+        self._drafts[seat] = draft
+        return None
+
+    def hand_in(self, seat: Seat, ply: int) -> Refused | None:
+        """Make a seat's draft final. When every asked seat has, all are played as one line."""
+        if clause := self._closed_to(seat, ply):
+            return Refused(clause)
+        draft = self.draft(seat)
+        if not draft.done:
+            return Refused("0.6")  # something is left to decide
+        self._handed_in[seat] = draft.moves
+        if not self.asked():
+            self._commit()
+            self._run_luck()
+        return None
+
+    def play(self, seat: Seat, *moves: Move) -> Refused | None:
+        """Offer a whole draft and hand it in."""
+        return self.offer(seat, self.ply, moves) or self.hand_in(seat, self.ply)
+
+    def note(self, remark: str) -> None:
+        """Write down what happened beside the rules: a caretaker, a resignation."""
+        self.notes.append((self.ply, " ".join(remark.split())))
+
+    def stop(self, remark: str) -> None:
+        """End the game by agreement."""
+        self.note(remark)
+        self.stopped = True
+
+    def _closed_to(self, seat: Seat, ply: int) -> str | None:
+        if self.over:
+            return "0.3"
+        if ply != self.ply:
+            return "0.5"  # what the seat saw is no longer so
+        if seat in self._handed_in:
+            return "0.4"
+        return "0.1" if seat == CHANCE else uncalled(self.truth, seat)
+
+    def _commit(self) -> None:
+        self._write(sorted(self._handed_in.items()))
+        self._handed_in.clear()
+        self._drafts.clear()
+
+    def _run_luck(self) -> None:
+        key = luck_key(self.seed, self.added)
+        while self.truth.to_act() == [CHANCE]:
+            self._write([(CHANCE, [self.truth.draw(Luck(key, self.ply))])])
+
+    def _write(self, line: Line) -> None:
+        self.truth.story = []
+        for seat, moves in line:
+            for move in moves:
+                self.truth.play(seat, move)
+        self.lines.append(line)
+        self.stories.append(self.truth.story)

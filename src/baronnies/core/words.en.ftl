@@ -1,0 +1,36 @@
+# What the core has to say. The same keys stand in words.fr.ftl.
+
+at-line = Line { $line }: { $sentence }
+
+option-unknown = There is no option “{ $option }”. Options: { $known }.
+option-value = The option “{ $option }” cannot be “{ $value }”. Allowed: { $allowed }.
+option-material = The option “{ $option }” cannot be used. { $reason }
+seats-out-of-range = This game is for { $fewest } to { $most } players, not { $seats }.
+game-unknown = There is no game “{ $game }” on the shelf. Games: { $known }.
+move-unreadable = “{ $text }” is not a move of this game. { $hint }
+cell-unreadable = “{ $text }” is not a place: it is written with two whole numbers, such as “2,-3”.
+
+record-no-record = This is not a record: the first line must be “{ $expected }”.
+record-too-long = This is too long to be a record: at most { $most } characters are read.
+record-missing = “{ $name }: …” is missing here.
+record-rules = The record was played by rules version { $rules }; this program knows version { $version } and would replay it wrongly.
+record-number = “{ $value }” is not a number.
+record-start = { $reason }
+record-hash = The hash must be 64 hexadecimal digits (SHA-256 of the seed).
+record-bytes = Hexadecimal digits are expected here, two for each byte.
+record-seat = There is no seat “{ $seat }” at this table: seats are A to { $last }, and * is chance.
+record-no-move = No move after “{ $seat }”.
+record-move = { $reason }
+record-asked = It is somebody else's turn: a move of { $asked } must stand here.
+record-refused = The move of { $seat } is against clause { $clause }.
+record-over = The game is over before this line.
+record-not-over = A result is given, but the game is not over.
+record-result = The result is not the one that the moves lead to.
+record-numbers = “{ $name }” must give { $seats } numbers, one for each seat.
+record-seed = The seed does not match the hash that was fixed before the deal.
+record-after-end = Nothing may follow here: the record has ended.
+record-no-seed = The record holds no seed (yet): its luck cannot be checked and it cannot be continued.
+record-luck = This is not the luck that follows from the seed.
+
+position-empty = A position needs at least one line.
+position-line = “{ $text }” cannot stand in a position of this game.

@@ -1,0 +1,45 @@
+"""Sentences in French and English, from the words.fr.ftl and words.en.ftl beside what they word.
+
+Keys are unique across the package: those of a game begin with its name.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGS: Final = ("fr", "en")
+
+
+def word(lang: str, key: str, facts: Mapping[str, int | str] | None = None) -> str:
+    """The message `key` in a language, filled with facts."""
+    bundle = _bundle(lang)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, f"{key} has no words in {lang}"
+    sentence, errors = bundle.format_pattern(pattern, dict(facts or {}))
+    assert not errors, f"{key} in {lang}: {errors}"
+    return str(sentence)
+
+
+def has_word(lang: str, key: str) -> bool:
+    """Whether there is a message `key` in a language."""
+    return bool(_bundle(lang).has_message(key))
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for source in _word_files(files("baronnies"), f"words.{lang}.ftl"):
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _word_files(folder: Traversable, name: str) -> Iterator[Traversable]:
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from _word_files(entry, name)
+        elif entry.name == name:
+            yield entry

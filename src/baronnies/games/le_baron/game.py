@@ -1,0 +1,149 @@
+"""Le Baron for tables, bots and lab: the protocol's answers."""
+
+from collections.abc import Mapping
+from itertools import combinations
+from math import comb
+from typing import Final
+
+from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, State, ranking
+from baronnies.games.le_baron import draw, effects, notation, position, rules, view
+from baronnies.games.le_baron.notation import FIRST_ROW, FLIP, UNDER
+from baronnies.games.le_baron.state import CHOOSE, OVER, PLACE, Position, Setting
+from baronnies.games.le_baron.tables import OPTIONS, ROWS
+
+_MOST_LISTED: Final = 1000  # outcomes of CHANCE; a first hand has millions
+
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "drew": ("seat", "count"),
+    "hand": ("cards",),
+    "drew_again": ("seat", "cards"),
+    "opened": ("row", "card"),
+    "revealed": ("seat", "card"),
+    "placed": ("seat", "card", "row"),
+    "took": ("seat", "row", "count", "heads", "rule"),
+    "under": ("seat", "card"),
+    "dead_end": (),
+    "left": ("seat", "heads"),
+    "counted": ("seat", "points", "game"),
+}
+
+
+class LeBaronState(Position):
+    """A position that answers the protocol."""
+
+    def to_act(self) -> list[Seat]:
+        return rules.seats_to_act(self)
+
+    def moves(self, seat: Seat) -> list[Move]:
+        if self.phase == CHOOSE:
+            asked = 0 <= seat < self.setting.seats and not self.chosen[seat]
+            return self.hands[seat][:] if asked else []
+        if self.phase == PLACE:
+            return self._placements(seat) if seat == self.order[0] else []
+        return self._outcomes() if seat == CHANCE and self.phase != OVER else []
+
+    def _placements(self, seat: Seat) -> list[Move]:
+        rows = rules.fitting_rows(self, self.chosen[seat])
+        if not rows:
+            if self.setting.heads_good:
+                return [UNDER]
+            rows = list(range(ROWS))
+        return [FIRST_ROW + row for row in rows]
+
+    def _outcomes(self) -> list[Move]:
+        seat = rules.next_dealt(self)
+        if seat is None:
+            return [FLIP + card for card in self.unseen]
+        size = rules.deal_size(self, seat)
+        if comb(len(self.unseen), size) > _MOST_LISTED:
+            return []
+        return [notation.deal_of(list(cards)) for cards in combinations(self.unseen, size)]
+
+    def refusal(self, seat: Seat, move: Move) -> str | None:
+        return rules.refusal(self, seat, move)
+
+    def play(self, seat: Seat, move: Move) -> None:
+        if self.phase == CHOOSE:
+            effects.choose(self, seat, move)
+        elif self.phase == PLACE:
+            effects.place(self, seat, move)
+        else:
+            effects.deal(self, move)
+
+    def draw(self, rng: Rng) -> Move:
+        seat = rules.next_dealt(self)
+        if seat is None:
+            return FLIP + self.unseen[rng.below(len(self.unseen))]
+        heap = self.unseen[:]
+        size = rules.deal_size(self, seat)
+        return notation.deal_of(sorted([heap.pop(rng.below(len(heap))) for _ in range(size)]))
+
+    def sample(self, seat: Seat, rng: Rng) -> Move:
+        if self.phase == CHOOSE:
+            hand = self.hands[seat]
+            return hand[rng.below(len(hand))]
+        if self.phase == PLACE:
+            rows = rules.fitting_rows(self, self.chosen[seat])
+            if rows:
+                return FIRST_ROW + rows[rng.below(len(rows))]
+            return UNDER if self.setting.heads_good else FIRST_ROW + rng.below(ROWS)
+        return self.draw(rng)  # every deal is as likely as every other
+
+    def copy(self) -> "LeBaronState":
+        other = LeBaronState(self.setting)
+        self.copy_to(other)
+        return other
+
+    def imagine(self, seat: Seat | None, rng: Rng) -> "LeBaronState":
+        other = self.copy()
+        view.imagine(other, seat, rng)
+        return other
+
+    def view(self, seat: Seat | None) -> dict[str, object]:
+        return view.view(self, seat)
+
+    def scores(self) -> list[int]:
+        return view.points(self)
+
+    def places(self) -> list[int]:
+        if self.phase != OVER:
+            return []
+        return ranking(self.points, most_wins=self.setting.heads_good)
+
+    def text(self) -> str:
+        return position.write(self)
+
+
+class LeBaron(Game):
+    """The box on the shelf."""
+
+    name = "le_baron"
+    title = "Le Baron"
+    credits = "Wolfgang Kramer, Michael Kiesling · AMIGO, Gigamic · 2025"
+    version = 1
+    seats = (2, 10)
+    options = OPTIONS
+    events = EVENTS
+
+    def start(self, seats: int, options: Mapping[str, str]) -> State:
+        return self._start(seats, options)
+
+    def _start(self, seats: int, options: Mapping[str, str]) -> LeBaronState:
+        self.check_seats(seats)
+        return LeBaronState(Setting(seats, self.settle(options)))
+
+    def position(self, text: str) -> State:
+        return position.read(text, self._start)
+
+    def say(self, move: Move) -> str:
+        return notation.say(move)
+
+    def read(self, text: str) -> Move:
+        return notation.read(text)
+
+    def draw(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
+        return draw.draw(view, names, lang)
+
+
+GAME: Final = LeBaron()

@@ -1,0 +1,110 @@
+"""What a seat of Le Baron may see, and what it can imagine behind what it cannot."""
+
+from baronnies.core.game import Rng, Seat
+from baronnies.games.le_baron.effects import colours_of, taking_rule
+from baronnies.games.le_baron.rules import fitting_rows, seats_to_act
+from baronnies.games.le_baron.state import CHOOSE, DEAL, OVER, PHASE_NAMES, Position
+from baronnies.games.le_baron.tables import COLOURS, COUNT_MASK, NIBBLE, Card, Row
+
+
+def view(p: Position, seat: Seat | None) -> dict[str, object]:
+    """The table as a seat sees it; None is a spectator."""
+    hand = [] if seat is None else p.hands[seat]
+    own = 0 if seat is None else p.chosen[seat]
+    return {
+        "phase": PHASE_NAMES[p.phase],
+        "turn": p.turn,
+        "game": p.game,
+        "games": p.setting.games,
+        "heads_good": p.setting.heads_good,
+        "colour_first": p.setting.colour_first,
+        "asked": seats_to_act(p),
+        "seat": seat,
+        "rows": [_row(p, row) for row in range(len(p.rows))],
+        "hand": [_hand_card(p, card) for card in hand],
+        "chosen": _hand_card(p, own) if own else None,
+        "revealed": [{"seat": s, **_card(p, p.chosen[s])} for s in p.order],
+        "seats": [_seat(p, s) for s in range(p.setting.seats)],
+    }
+
+
+def _card(p: Position, card: Card) -> dict[str, object]:
+    return {"card": card, "heads": p.setting.deck.letters[card]}
+
+
+def _hand_card(p: Position, card: Card) -> dict[str, object]:
+    """A card with the rows it fits now and the heads it would take there."""
+    if p.phase == DEAL:
+        return {**_card(p, card), "fits": []}
+    return {**_card(p, card), "fits": [_fit(p, card, row) for row in fitting_rows(p, card)]}
+
+
+def _fit(p: Position, card: Card, row: Row) -> dict[str, object]:
+    heads = p.setting.deck.heads_on(p.rows[row]) if taking_rule(p, card, row) else 0
+    return {"row": row + 1, "takes": heads}
+
+
+def _row(p: Position, row: Row) -> dict[str, object]:
+    counts = {
+        colour: count
+        for at, colour in enumerate(COLOURS)
+        if (count := p.sums[row] >> NIBBLE * at & COUNT_MASK)
+    }
+    return {"cards": [_card(p, card) for card in p.rows[row]], "counts": counts}
+
+
+def _seat(p: Position, seat: Seat) -> dict[str, object]:
+    hidden = 1 if p.phase == CHOOSE and p.chosen[seat] else 0  # chosen, but still a secret
+    return {
+        "hand": len(p.hands[seat]) + hidden,
+        "pile": p.piles[seat],
+        "under": [_card(p, card) for card in p.under[seat]],
+        "known": [_card(p, card) for card in p.known[seat]],
+        "taken": [_card(p, card) for card in p.taken[seat]],
+        "points": points(p)[seat],
+    }
+
+
+def points(p: Position) -> list[int]:
+    """Points as they can be counted on the table."""
+    if p.phase == OVER:
+        return p.points[:]
+    deck = p.setting.deck
+    return [p.points[s] + deck.heads_on(p.taken[s]) for s in range(p.setting.seats)]
+
+
+def imagine(p: Position, seat: Seat | None, rng: Rng) -> None:
+    """Replace what the seat cannot know by something as likely, in place.
+
+    Hidden cards of the others and unseen cards are one heap, each arrangement equally likely. A
+    game that was not a dead end (7.7) has shown that some card fitted: such proofs must hold.
+    """
+    while True:
+        _shuffle_hidden(p, seat, rng)
+        if all(colours & _held(p) for colours in p.stirs):
+            return
+
+
+def _held(p: Position) -> int:
+    colours = 0
+    for cards in [*p.hands, *p.under, p.chosen]:
+        colours |= colours_of(p, cards)
+    return colours
+
+
+def _shuffle_hidden(p: Position, seat: Seat | None, rng: Rng) -> None:
+    others = [s for s in range(p.setting.seats) if s != seat]
+    heap = p.unseen
+    held = []  # by the others: hand, with the chosen card while it is a secret
+    for s in others:
+        secret = p.phase == CHOOSE and p.chosen[s]
+        cards = [*p.hands[s], p.chosen[s]] if secret else p.hands[s]
+        heap += [card for card in cards if card not in p.known[s]]
+        held.append(len(cards))
+    for s, count in zip(others, held, strict=True):
+        unknown = count - len(p.known[s])
+        cards = p.known[s] + [heap.pop(rng.below(len(heap))) for _ in range(unknown)]
+        if p.phase == CHOOSE and p.chosen[s]:
+            p.chosen[s] = cards.pop(rng.below(count))
+        p.hands[s] = sorted(cards)
+    heap.sort()

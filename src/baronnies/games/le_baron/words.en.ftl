@@ -1,0 +1,70 @@
+# Le Baron. The same keys stand in words.fr.ftl.
+
+le_baron-about = Choose a card in secret, add it to a row that shares a colour, and let others take the herd.
+
+le_baron-drew = { $seat } draws { $count } { $count ->
+    [one] card
+   *[other] cards
+}.
+le_baron-hand = Your new cards: { $cards }.
+le_baron-drew_again = { $seat } draws from under the pile again: { $cards }.
+le_baron-opened = Row { $row } begins with { $card }.
+le_baron-revealed = { $seat } reveals { $card }.
+le_baron-placed = { $seat } places { $card } in row { $row }.
+le_baron-took = { $seat } takes row { $row }: { $heads } { $heads ->
+    [one] head
+   *[other] heads
+} ({ $rule }).
+le_baron-under = { $seat } puts { $card } under the pile: it fits no row.
+le_baron-dead_end = No card still held fits any row: the game ends here (7.7).
+le_baron-left = { $seat } still holds { $heads } { $heads ->
+    [one] head
+   *[other] heads
+}, which count minus.
+le_baron-counted = Game { $game }: { $points } { $points ->
+    [one] point
+   *[other] points
+} for { $seat }.
+
+le-baron-see-seat = { $hand } in hand, { $pile } in the pile, { $points } { $points ->
+    [one] point
+   *[other] points
+}
+le-baron-see-row = { $cards }/5 · { $heads } { $heads ->
+    [one] head
+   *[other] heads
+}
+le-baron-see-revealed = To be placed, in this order: { $cards }
+le-baron-see-chosen = You have chosen { $card }
+le-baron-see-hand = Your hand, with the rows each card fits now:
+le-baron-see-no-fit = fits no row: you would take a row
+le-baron-see-under = fits no row: it would go under your pile
+le-baron-see-takes = takes { $heads }
+
+le-baron-move = “{ $text }” is not a move of Le Baron. A move is a card (1 to 110), a row (r1 to r5) or “under”.
+
+le-baron-deck-form = A card is written as its number and its heads, such as “45 GRK”.
+le-baron-deck-number = “{ $text }” is not the number of a card: 1 to 110.
+le-baron-deck-letters = “{ $text }” are not heads: use B blue, Y yellow, G green, R red, K black, W white.
+le-baron-deck-heads = An ordinary card shows one to { $most } heads.
+le-baron-deck-baron = Card { $number } is a Baron and shows one head of each colour: BYGRKW.
+le-baron-deck-twice = Card { $number } is listed twice.
+le-baron-deck-missing = Card { $number } is missing: a deck lists 1 to 110, once each.
+
+le-baron-position-head = A position begins with “le_baron”, the number of players and the phase, such as “le_baron 3 choose”.
+le-baron-position-start = { $reason }
+le-baron-position-rows = The rows are written “rows 45 12 / 7 / 88 / 3 / 104”, five of them.
+le-baron-position-card = “{ $text }” is not a card: 1 to { $last }.
+le-baron-position-twice = Card { $card } is already somewhere else.
+le-baron-position-full = Row { $row } would have been taken before: it holds six cards or six heads of a colour.
+le-baron-position-seat = The line of seat { $seat } must stand here.
+le-baron-position-pile = A pile holds at most { $most } cards with so many players.
+le-baron-position-known = “known” lists cards of the hand that everybody has seen, each once.
+le-baron-position-missing = The line “{ $missing } …” is missing.
+le-baron-position-too-many = The piles and the missing rows need more cards than are left.
+le-baron-position-game = There are not so many games in this match.
+le-baron-position-uneven = Unless heads are good, everybody holds equally many cards and no card lies under a pile.
+le-baron-position-no-card = A player has no card left: then the game would be over.
+le-baron-position-hand = A hand has at most four cards.
+le-baron-position-rows-missing = All five rows must have begun by now.
+le-baron-position-phase = The cards do not fit the phase that is named.

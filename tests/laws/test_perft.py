@@ -1,0 +1,49 @@
+"""Perft counts, kept as data beside the tests of each game.
+
+A file `tests/games/GAME/perft.txt` holds paragraphs: a line `depth count` or several of them,
+then the position. A count that changes means that the rules changed.
+"""
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from baronnies.games import SHELF
+from baronnies.lab.perft import perft
+
+GAMES = Path(__file__).parent.parent / "games"
+
+
+class Count(NamedTuple):
+    """An expected number of ways to play on."""
+
+    game: str
+    position: str
+    depth: int
+    ways: int
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.depth}-{self.ways}"
+
+
+def counts() -> list[Count]:
+    found = []
+    for name in SHELF:
+        source = (GAMES / name / "perft.txt").read_text(encoding="utf-8")
+        for paragraph in source.strip().split("\n\n"):
+            lines = [line for line in paragraph.splitlines() if not line.startswith("#")]
+            numbers = [line.split() for line in lines if line.replace(" ", "").isdigit()]
+            position = "\n".join(lines[len(numbers) :])
+            found += [Count(name, position, int(depth), int(ways)) for depth, ways in numbers]
+    return found
+
+
+@pytest.mark.parametrize("count", counts(), ids=str)
+def test_there_are_as_many_ways_to_play_as_there_were(count: Count) -> None:
+    state = SHELF[count.game].position(count.position)
+    assert perft(state, count.depth) == count.ways
+
+
+def test_every_game_has_perft_counts() -> None:
+    assert {count.game for count in counts()} == set(SHELF)

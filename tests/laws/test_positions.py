@@ -1,0 +1,179 @@
+"""Laws of positions: what every game on the shelf obeys, in random games of every setting."""
+
+import json
+
+import pytest
+
+from baronnies.core.game import CHANCE, Move, State
+from baronnies.core.luck import Quick
+from baronnies.core.rulebook import rulebook
+from baronnies.core.story import sentence
+from baronnies.core.words import LANGS
+from tests.playing import Setting, settings, some_states, steps
+
+pytestmark = pytest.mark.parametrize("setting", settings(), ids=str)
+
+
+def known_moves(setting: Setting) -> list[Move]:
+    """Moves that occur in games of this setting, legal somewhere and mostly not elsewhere."""
+    rng = Quick("pool")
+    moves = {step.move for seed in "abc" for step in steps(setting, seed, longest=400)}
+    listed = sorted(moves)
+    return [listed[rng.below(len(listed))] for _ in range(60)]
+
+
+def test_somebody_can_move_or_the_game_is_over(setting: Setting) -> None:
+    for step in steps(setting, "acts"):
+        asked = step.state.to_act()
+        assert asked == sorted(set(asked))
+        assert (step.state.places() == []) == bool(asked)
+        assert len(step.state.scores()) == setting.seats
+        for seat in asked:
+            if seat != CHANCE:
+                assert step.state.moves(seat)
+
+
+def test_a_game_ends_with_a_winner_and_no_moves(setting: Setting) -> None:
+    for seed in "ab":
+        state = setting.start()
+        for step in steps(setting, seed):
+            state = step.state
+        if not state.to_act():
+            assert min(state.places()) == 1
+            assert all(state.moves(seat) == [] for seat in range(-1, setting.seats))
+
+
+def test_moves_are_exactly_what_is_not_refused(setting: Setting) -> None:
+    pool = known_moves(setting)
+    for state in some_states(setting, "moves"):
+        for seat in range(CHANCE, setting.seats):
+            moves = state.moves(seat)
+            assert moves == state.copy().moves(seat)
+            assert len(moves) == len(set(moves))
+            assert all(state.refusal(seat, move) is None for move in moves)
+            if seat == CHANCE and state.to_act() == [CHANCE] and not moves:
+                continue  # too many outcomes to list
+            refused = [move for move in pool if move not in moves]
+            assert all(state.refusal(seat, move) for move in refused)
+
+
+def test_a_refusal_names_a_clause_and_leaves_no_trace(setting: Setting) -> None:
+    books = [rulebook(setting.game.package, lang) for lang in LANGS]
+    pool = known_moves(setting)
+    for state in some_states(setting, "refusals", every=23):
+        before = state.text()
+        for seat in range(CHANCE, setting.seats):
+            for move in pool:
+                refusal = state.refusal(seat, move)
+                if refusal is not None:
+                    assert all(refusal.split(" ")[0] in book for book in books)
+        assert state.text() == before
+
+
+def test_luck_and_sampling_give_legal_moves(setting: Setting) -> None:
+    for step in steps(setting, "sampling"):
+        assert step.state.refusal(step.seat, step.move) is None
+        if step.seat == CHANCE:
+            assert step.state.to_act() == [CHANCE]
+
+
+def test_a_move_is_read_as_it_is_said(setting: Setting) -> None:
+    for step in steps(setting, "said"):
+        text = setting.game.say(step.move)
+        assert setting.game.read(text) == step.move
+        assert 0 <= step.move < 2**62
+        assert not set(text) & set(" /#\n")
+
+
+def test_a_position_is_read_as_it_is_written(setting: Setting) -> None:
+    for state in some_states(setting, "written", every=5):
+        again = setting.game.position(state.text())
+        assert again.text() == state.text()
+        assert _answers(again, setting.seats) == _answers(state, setting.seats)
+
+
+def test_a_copy_is_independent_and_nobody_listens_to_it(setting: Setting) -> None:
+    for at, step in enumerate(steps(setting, "copies")):
+        if at % 5 == 0:
+            step.state.story = []
+            copy = step.state.copy()
+            before = step.state.text()
+            assert copy.story is None
+            assert copy.text() == before
+            copy.play(step.seat, step.move)
+            assert step.state.text() == before
+            assert step.state.story == []
+
+
+def test_choices_made_at_the_same_time_commute(setting: Setting) -> None:
+    rng = Quick("commute")
+    for state in some_states(setting, "commute", every=3):
+        asked = state.to_act()
+        if len(asked) < 2:
+            continue
+        chosen = [(seat, state.sample(seat, rng)) for seat in asked]
+        backwards = state.copy()
+        for seat, move in chosen:
+            state.play(seat, move)
+        for seat, move in reversed(chosen):
+            backwards.play(seat, move)
+        assert state.text() == backwards.text()
+
+
+def test_the_turn_moves_when_several_are_asked_after_one(setting: Setting) -> None:
+    for step in steps(setting, "turns"):
+        asked, turn = step.state.to_act(), step.state.turn
+        after = step.state.copy()
+        after.play(step.seat, step.move)
+        if len(after.to_act()) > 1 and asked == [step.seat] and step.seat != CHANCE:
+            assert after.turn != turn
+
+
+def test_what_a_seat_imagines_looks_the_same_to_it(setting: Setting) -> None:
+    pool = known_moves(setting)
+    for state in some_states(setting, "imagined", every=11):
+        before = state.text()
+        for seat in [*range(setting.seats), None]:
+            imagined = state.imagine(seat, Quick(f"{before} {seat}"))
+            assert imagined.text() == state.imagine(seat, Quick(f"{before} {seat}")).text()
+            assert json.dumps(imagined.view(seat)) == json.dumps(state.view(seat))
+            assert imagined.to_act() == state.to_act()
+            assert setting.game.position(imagined.text()).text() == imagined.text()
+            if seat is not None:
+                assert imagined.moves(seat) == state.moves(seat)
+                for move in pool:
+                    assert imagined.refusal(seat, move) == state.refusal(seat, move)
+        assert state.text() == before
+
+
+def test_views_are_json_and_can_be_drawn(setting: Setting) -> None:
+    names = [f"Player {seat}" for seat in range(setting.seats)]
+    for state in some_states(setting, "views", every=13):
+        for seat in [*range(setting.seats), None]:
+            view = json.loads(json.dumps(state.view(seat)))
+            for lang in LANGS:
+                assert setting.game.draw(view, names, lang).strip()
+
+
+def test_what_happens_can_be_told_in_every_language(setting: Setting) -> None:
+    names = [f"Player {seat}" for seat in range(setting.seats)]
+    for step in steps(setting, "told"):
+        story = step.state.story = []
+        copy = step.state.copy()
+        copy.story = story
+        copy.play(step.seat, step.move)
+        for event in story:
+            for lang in LANGS:
+                assert sentence(setting.game, event, names, lang)
+
+
+def _answers(state: State, seats: int) -> list[object]:
+    """Everything a position says of itself."""
+    return [
+        state.to_act(),
+        state.turn,
+        state.scores(),
+        state.places(),
+        [state.moves(seat) for seat in range(CHANCE, seats)],
+        [state.view(seat) for seat in [*range(seats), None]],
+    ]

@@ -1,0 +1,171 @@
+"""go.py, and what it relies on: the lock file and a repository that names no machine."""
+
+import ast
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import go
+
+LOCK = (go.ROOT / "requirements.lock").read_text(encoding="utf-8")
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(go.ROOT / "go.py"), *arguments]
+    return subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """A folder that looks set up: stamped, with the two programs that must be there."""
+    for name in go.INPUTS:
+        (tmp_path / name).write_text(name, encoding="utf-8")
+    for name in ("python", "baronnies"):
+        program = go.in_venv(name, tmp_path)
+        program.parent.mkdir(parents=True, exist_ok=True)
+        program.touch()
+    go.write_stamp(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("arguments", [(), ("-h",), ("--help",)])
+def test_help_names_every_verb(arguments: tuple[str, ...]) -> None:
+    answer = run(*arguments)
+    assert answer.returncode == 0
+    assert answer.stderr == ""
+    for verb in ("play", "test", "setup", "check", "bench"):
+        assert f"\n  {verb} " in answer.stdout
+
+
+def test_an_unknown_verb_is_answered_with_the_list() -> None:
+    answer = run("plya")
+    assert answer.returncode == 2
+    assert answer.stdout == ""
+    assert "'plya'" in answer.stderr
+    assert go.help_text() in answer.stderr
+    assert "\033" not in answer.stderr  # no colour outside a terminal
+
+
+def test_a_verb_without_arguments_refuses_them() -> None:
+    answer = run("setup", "please")
+    assert answer.returncode == 2
+    assert "setup takes nothing after it" in answer.stderr
+
+
+@pytest.mark.parametrize("version", [(3, 6), (3, 10)])
+def test_an_old_python_is_told_so(version: tuple[int, int]) -> None:
+    assert f"this is Python 3.{version[1]}." in go.too_old(version)
+    assert "needs Python 3.11" in go.too_old(version)
+
+
+@pytest.mark.parametrize("version", [(3, 11), (3, 14), (4, 0)])
+def test_a_new_python_is_welcome(version: tuple[int, int]) -> None:
+    assert go.too_old(version) == ""
+
+
+def test_an_old_python_can_read_as_far_as_the_message() -> None:
+    source = (go.ROOT / "go.py").read_text(encoding="utf-8")
+    ast.parse(source, feature_version=(3, 6))
+    with pytest.raises(SyntaxError):  # the parser does notice what is newer
+        ast.parse(source + "\nif (x := 1): pass\n", feature_version=(3, 6))
+
+
+def test_the_oldest_python_is_the_one_of_the_package() -> None:
+    project = tomllib.loads((go.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["requires-python"] == f">={go.OLDEST[0]}.{go.OLDEST[1]}"
+
+
+def test_stamped_and_unchanged_is_ready(root: Path) -> None:
+    assert go.is_ready(root)
+
+
+@pytest.mark.parametrize("name", go.INPUTS)
+def test_a_changed_input_is_installed_in_place(root: Path, name: str) -> None:
+    (root / name).write_text("changed", encoding="utf-8")
+    assert not go.is_ready(root)
+    assert go.is_whole(root)
+
+
+@pytest.mark.parametrize("text", ["", "other\n", "\0\n\n"])
+def test_a_strange_stamp_makes_all_anew(root: Path, text: str) -> None:
+    go.stamp_file(root).write_text(text, encoding="utf-8")
+    assert not go.is_whole(root)
+
+
+def test_an_interrupted_setup_makes_all_anew(root: Path) -> None:
+    go.stamp_file(root).unlink()
+    assert not go.is_whole(root)
+    assert not go.is_ready(root)
+
+
+def test_an_environment_without_its_python_makes_all_anew(root: Path) -> None:
+    go.in_venv("python", root).unlink()
+    assert not go.is_whole(root)
+
+
+def test_a_missing_program_is_installed_again(root: Path) -> None:
+    go.in_venv("baronnies", root).unlink()
+    assert go.is_whole(root)
+    assert not go.is_ready(root)
+
+
+def test_a_moved_environment_is_made_anew(
+    root: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    moved = tmp_path_factory.mktemp("moved") / "here"
+    shutil.copytree(root, moved)
+    assert not go.is_whole(moved)
+
+
+def test_a_second_setup_finds_the_lock_held(tmp_path: Path) -> None:
+    path = tmp_path / "lock"
+    with path.open("a", encoding="utf-8") as second:
+        with go.alone(path):
+            assert not go.try_lock(second)
+        assert go.try_lock(second)
+
+
+def test_the_lock_file_names_no_address() -> None:
+    assert "http" not in LOCK
+    assert "://" not in LOCK
+
+
+def test_the_lock_file_pins_and_hashes_everything() -> None:
+    entries = re.split(r"\n(?=\S)", LOCK.strip())
+    assert len(entries) > 20
+    for entry in entries:
+        assert re.match(r"[a-z0-9.-]+==\S+ ", entry), entry
+        assert "--hash=sha256:" in entry
+
+
+def test_the_lock_file_has_what_the_package_asks_for() -> None:
+    project = tomllib.loads((go.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    pinned = set(re.findall(r"^([a-z0-9-]+)==", LOCK, re.MULTILINE))
+    for wish in project["dependencies"] + project["optional-dependencies"]["dev"]:
+        assert re.split(r"[<>=~;! ]", wish)[0].replace(".", "-") in pinned
+
+
+def repository_files() -> list[Path]:
+    git = shutil.which("git")
+    if git is None or not (go.ROOT / ".git").exists():
+        pytest.skip("not a clone: nothing says which files belong to the repository")
+    command = [git, "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=go.ROOT, capture_output=True, check=True).stdout
+    paths = [go.ROOT / name for name in listed.decode().split("\0") if name]
+    return [path for path in paths if path.is_file()]
+
+
+def test_no_file_names_a_place_on_somebodys_machine() -> None:
+    homes = re.compile(rb"(?<![\w.])/(?:home|root|Users)/\w|[A-Z]:\\+Users\\+\w")
+    here = str(go.ROOT).encode()
+    files = repository_files()
+    assert go.ROOT / "go.py" in files
+    for path in files:
+        content = path.read_bytes()
+        assert not homes.search(content), path
+        assert here not in content, path
