@@ -17,7 +17,7 @@ def whole_turn(
         if type(move) is not int:
             raise Unreadable("bot-no-move", bot=type(bot).__name__, move=repr(move)[:40])
         if refusal := draft.try_move(move):
-            raise Unreadable("bot-illegal", bot=type(bot).__name__, move=move, clause=refusal)
+            raise Unreadable("bot-illegal", bot=type(bot).__name__, move=str(move), clause=refusal)
     return draft.moves
 
 
