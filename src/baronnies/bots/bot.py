@@ -4,12 +4,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from baronnies.bots.outlook import Outlook
 from baronnies.core.game import Game, Move
 from baronnies.core.options import Option
 from baronnies.core.unreadable import Unreadable
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """An opponent. It lives for one game at one seat, and is asked for one move at a time."""
 
@@ -32,6 +35,7 @@ class Bot(ABC):
         """One of outlook.moves()."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Any legal move, each equally likely."""
 

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from baronnies.bots.bot import Bot
 from baronnies.bots.judge import Judge
 from baronnies.bots.outlook import Budget, Outlook
@@ -11,6 +13,7 @@ from baronnies.core.options import Count, Option
 _STEPS: Final = 60  # no turn is followed for longer
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Plays the first step of the turn that looks best on average over imagined positions."""
 
