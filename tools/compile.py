@@ -29,6 +29,7 @@ PLAIN: Final = {
     "words.py",
 }
 NO_COMPILER: Final = 3  # exit code
+RECIPE: Final = "compile.py"  # a copy of this script, beside what it made
 
 SETUP: Final = """
 from pathlib import Path
@@ -50,9 +51,13 @@ def modules() -> list[str]:
 
 
 def up_to_date() -> bool:
-    """Whether the compiled half was made from the source as it is now."""
-    stamp = BUILT / baronnies.STAMP
-    return stamp.is_file() and stamp.read_text(encoding="utf-8") == baronnies.source_hash(SOURCE)
+    """Whether the compiled half was made from the source, and by this script, as they are now."""
+    stamp, recipe = BUILT / baronnies.STAMP, BUILT / RECIPE
+    return (
+        stamp.is_file()
+        and stamp.read_text(encoding="utf-8") == baronnies.source_hash(SOURCE)
+        and recipe.read_bytes() == Path(__file__).read_bytes()
+    )
 
 
 def build() -> int:
@@ -68,6 +73,7 @@ def build() -> int:
         check=False,
     )
     if done.returncode == 0:
+        shutil.copy(__file__, BUILT / RECIPE)
         stamp = BUILT / baronnies.STAMP
         stamp.write_text(baronnies.source_hash(SOURCE), encoding="utf-8")
     return done.returncode
