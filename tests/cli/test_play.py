@@ -54,7 +54,7 @@ class Terminal:
 
 def hand(shown: str) -> list[str]:
     """The legal moves that were listed last."""
-    last: str = re.findall(r"Permis : (.*)", shown)[-1]
+    last: str = re.findall(r"Permis\s: (.*)", shown)[-1]
     return last.split()
 
 

@@ -51,7 +51,8 @@ def _padded(card: View) -> str:
 def _seat(view: View, seat: int, names: list[str], lang: str) -> str:
     shown = view["seats"][seat]
     mark = "[bold yellow]▸[/]" if seat in view["asked"] else " "
-    name = f"[bold]{names[seat]}[/]" if seat == view["seat"] else names[seat]
+    padded = names[seat].ljust(max(map(len, names)))
+    name = f"[bold]{padded}[/]" if seat == view["seat"] else padded
     counts = {"hand": shown["hand"], "pile": shown["pile"] + len(shown["under"])}
     told = word(lang, "le-baron-see-seat", {**counts, "points": shown["points"]})
     under = f"  ({' '.join(map(_card, shown['under']))})" if shown["under"] else ""

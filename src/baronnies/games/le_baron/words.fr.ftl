@@ -6,22 +6,22 @@ le_baron-drew = { $seat } pioche { $count } { $count ->
     [one] carte
    *[other] cartes
 }.
-le_baron-hand = Vos nouvelles cartes : { $cards }.
-le_baron-drew_again = { $seat } repioche le dessous de sa pioche : { $cards }.
+le_baron-hand = Vos nouvelles cartes : { $cards }.
+le_baron-drew_again = { $seat } repioche le dessous de sa pioche : { $cards }.
 le_baron-opened = La rangée { $row } commence par { $card }.
 le_baron-revealed = { $seat } révèle { $card }.
 le_baron-placed = { $seat } pose { $card } dans la rangée { $row }.
-le_baron-took = { $seat } prend la rangée { $row } : { $heads } { $heads ->
+le_baron-took = { $seat } prend la rangée { $row } : { $heads } { $heads ->
     [one] tête
    *[other] têtes
 } ({ $rule }).
-le_baron-under = { $seat } glisse { $card } sous sa pioche : aucune rangée ne convient.
-le_baron-dead_end = Aucune carte encore tenue ne convient à une rangée : la partie s'arrête là (7.7).
+le_baron-under = { $seat } glisse { $card } sous sa pioche : aucune rangée ne convient.
+le_baron-dead_end = Aucune carte encore tenue ne convient à une rangée : la partie s'arrête là (7.7).
 le_baron-left = { $seat } garde { $heads } { $heads ->
     [one] tête, qui compte
    *[other] têtes, qui comptent
 } en moins.
-le_baron-counted = Partie { $game } : { $points } { $points ->
+le_baron-counted = Partie { $game } : { $points } { $points ->
     [one] point
    *[other] points
 } pour { $seat }.
@@ -41,37 +41,37 @@ le-baron-see-long-row = { $cards } { $cards ->
     [one] tête
    *[other] têtes
 }
-le-baron-see-revealed = À poser, dans cet ordre : { $cards }
+le-baron-see-revealed = À poser, dans cet ordre : { $cards }
 le-baron-see-chosen = Vous avez choisi { $card }
-le-baron-see-hand = Votre main, et les rangées où chaque carte irait maintenant :
-le-baron-see-no-fit = aucune rangée ne convient : vous prendriez une rangée
-le-baron-see-under = aucune rangée ne convient : elle irait sous votre pioche
+le-baron-see-hand = Votre main, et les rangées où chaque carte irait maintenant :
+le-baron-see-no-fit = aucune rangée ne convient : vous prendriez une rangée
+le-baron-see-under = aucune rangée ne convient : elle irait sous votre pioche
 le-baron-see-takes = prend { $heads }
 
-le-baron-move = « { $text } » n'est pas un coup du Baron. Un coup est une carte (1 à 110), une rangée (r1 à r5) ou « under » (sous la pioche).
+le-baron-move = « { $text } » n'est pas un coup du Baron. Un coup est une carte (1 à 110), une rangée (r1 à r5) ou « under » (sous la pioche).
 
-le-baron-deck-form = Une carte s'écrit par son numéro et ses têtes, par exemple « 45 GRK ».
-le-baron-deck-number = « { $text } » n'est pas le numéro d'une carte : 1 à 110.
-le-baron-deck-letters = « { $text } » ne sont pas des têtes : B bleu, Y jaune, G vert, R rouge, K noir, W blanc.
+le-baron-deck-form = Une carte s'écrit par son numéro et ses têtes, par exemple « 45 GRK ».
+le-baron-deck-number = « { $text } » n'est pas le numéro d'une carte : 1 à 110.
+le-baron-deck-letters = « { $text } » ne sont pas des têtes : B bleu, Y jaune, G vert, R rouge, K noir, W blanc.
 le-baron-deck-heads = Une carte ordinaire montre une à { $most } têtes.
-le-baron-deck-baron = La carte { $number } est un Baron et montre une tête de chaque couleur : BYGRKW.
+le-baron-deck-baron = La carte { $number } est un Baron et montre une tête de chaque couleur : BYGRKW.
 le-baron-deck-twice = La carte { $number } figure deux fois.
-le-baron-deck-missing = La carte { $number } manque : un jeu de cartes va de 1 à 110, une fois chacune.
+le-baron-deck-missing = La carte { $number } manque : un jeu de cartes va de 1 à 110, une fois chacune.
 
-le-baron-position-head = Une position commence par « le_baron », le nombre de joueurs et la phase, par exemple « le_baron 3 choose ».
+le-baron-position-head = Une position commence par « le_baron », le nombre de joueurs et la phase, par exemple « le_baron 3 choose ».
 le-baron-position-start = { $reason }
-le-baron-position-rows = Les rangées s'écrivent « rows 45 12 / 7 / 88 / 3 / 104 », au nombre de cinq.
-le-baron-position-card = « { $text } » n'est pas une carte : 1 à { $last }.
+le-baron-position-rows = Les rangées s'écrivent « rows 45 12 / 7 / 88 / 3 / 104 », au nombre de cinq.
+le-baron-position-card = « { $text } » n'est pas une carte : 1 à { $last }.
 le-baron-position-twice = La carte { $card } est déjà ailleurs.
-le-baron-position-full = La rangée { $row } aurait déjà été prise : elle a six cartes, ou six têtes d'une couleur.
+le-baron-position-full = La rangée { $row } aurait déjà été prise : elle a six cartes, ou six têtes d'une couleur.
 le-baron-position-seat = La ligne de la place { $seat } doit se trouver ici.
 le-baron-position-pile = À ce nombre de joueurs, une pioche a au plus { $most } cartes.
-le-baron-position-known = « known » énumère des cartes de la main que tous ont vues, une fois chacune.
-le-baron-position-missing = La ligne « { $missing } … » manque.
+le-baron-position-known = « known » énumère des cartes de la main que tous ont vues, une fois chacune.
+le-baron-position-missing = La ligne « { $missing } … » manque.
 le-baron-position-too-many = Les pioches et les rangées absentes demandent plus de cartes qu'il n'en reste.
 le-baron-position-game = Il n'y a pas autant de parties dans cette rencontre.
 le-baron-position-uneven = Sauf si les têtes sont bonnes, tous ont autant de cartes et aucune n'est sous une pioche.
-le-baron-position-no-card = Un joueur n'a plus de carte : la partie serait finie.
+le-baron-position-no-card = Un joueur n'a plus de carte : la partie serait finie.
 le-baron-position-hand = Une main a au plus quatre cartes.
 le-baron-position-rows-missing = Les cinq rangées doivent avoir commencé.
 le-baron-position-phase = Les cartes ne correspondent pas à la phase nommée.
