@@ -13,6 +13,7 @@ cell-unreadable = “{ $text }” is not a place: it is written with two whole n
 record-no-record = This is not a record: the first line must be “{ $expected }”.
 record-too-long = This is too long to be a record: at most { $most } characters are read.
 record-missing = “{ $name }: …” is missing here.
+record-twice = “{ $name }: …” stands here for the second time.
 record-rules = The record was played by rules version { $rules }; this program knows version { $version } and would replay it wrongly.
 record-number = “{ $value }” is not a number.
 record-start = { $reason }

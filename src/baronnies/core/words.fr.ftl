@@ -13,6 +13,7 @@ cell-unreadable = « { $text } » n'est pas un lieu : on l'écrit par deux nombr
 record-no-record = Ce n'est pas une feuille de partie : la première ligne doit être « { $expected } ».
 record-too-long = C'est trop long pour une feuille de partie : on lit au plus { $most } caractères.
 record-missing = « { $name }: … » manque ici.
+record-twice = « { $name }: … » se trouve ici pour la deuxième fois.
 record-rules = Cette partie suit la version { $rules } des règles ; ce programme connaît la version { $version } et la rejouerait mal.
 record-number = « { $value } » n'est pas un nombre.
 record-start = { $reason }
