@@ -54,7 +54,7 @@ def deal_hand(p: Position, seat: Seat, cards: list[Card]) -> None:
         tell(p, "drew", seat, len(cards))
         tell(p, "hand", _listed(cards), only=seat)
     if p.phase == COUNT:
-        p.hands[seat] += cards
+        p.hands[seat] = sorted(p.hands[seat] + cards)
     else:
         p.hands[seat] = cards
         if p.under[seat]:
