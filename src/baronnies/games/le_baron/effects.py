@@ -190,6 +190,14 @@ def dead_end(p: Position) -> bool:
     return not held & row_colours(p)
 
 
+def stirs_hold(p: Position) -> bool:
+    """Whether the cards held agree with what was learnt when the game was no dead end (7.7)."""
+    held = 0
+    for cards in [*p.hands, *p.under, p.chosen]:
+        held |= colours_of(p, cards)
+    return all(colours & held for colours in p.stirs)
+
+
 def row_colours(p: Position) -> int:
     """All colours shown by the last cards of the rows."""
     colours = 0

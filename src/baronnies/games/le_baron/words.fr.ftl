@@ -64,6 +64,7 @@ le-baron-position-missing = La ligne « { $missing } … » manque.
 le-baron-position-too-many = Les pioches et les rangées absentes demandent plus de cartes qu'il n'en reste.
 le-baron-position-game = Il n'y a pas autant de parties dans cette rencontre.
 le-baron-position-uneven = Sauf si les têtes sont bonnes, tous ont autant de cartes et aucune n'est sous une pioche.
+le-baron-position-stir = « stir » nomme des couleurs de cartes encore tenues, quand les pioches n'ont plus de carte inconnue.
 le-baron-position-no-card = Un joueur n'a plus de carte : la partie serait finie.
 le-baron-position-hand = Une main a au plus quatre cartes.
 le-baron-position-rows-missing = Les cinq rangées doivent avoir commencé.
