@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Final, NoReturn
 
 from baronnies.core.game import CHANCE, SEAT_LETTERS, Game, Move, Seat
-from baronnies.core.luck import commitment
+from baronnies.core.luck import MOST_BYTES, commitment
 from baronnies.core.options import shown, whole_number
 from baronnies.core.record import FORMAT, Record
 from baronnies.core.table import Line
@@ -17,7 +17,7 @@ from baronnies.core.unreadable import Unreadable
 LONGEST: Final = 4_000_000  # characters; real games are far shorter
 _HEADER: Final = re.compile(r"([a-z]+)(?: (\w+))?:(?: (.*))?")
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
-_BYTES: Final = re.compile(r"(?:[0-9a-f]{2}){1,1024}")
+_BYTES: Final = re.compile(rf"(?:[0-9a-f]{{2}}){{1,{MOST_BYTES}}}")
 _NUMBERS: Final = re.compile(r"-?[0-9]{1,9}(?: -?[0-9]{1,9})*")
 _OF: Final = ("name", "option", "added")  # headers that say of whom or of what
 
