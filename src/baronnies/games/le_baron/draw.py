@@ -22,7 +22,8 @@ ROW_WIDTH: Final = 5  # cards drawn of a row; longer rows, in variant 1, show th
 def draw(view: View, names: list[str], lang: str) -> str:
     """The seats, the rows, the revealed cards and the hand."""
     lines = [_seat(view, seat, names, lang) for seat in range(len(names))]
-    lines += ["", *(_row(at, row, lang) for at, row in enumerate(view["rows"], start=1))]
+    key = "le-baron-see-long-row" if view["colour_first"] else "le-baron-see-row"
+    lines += ["", *(_row(at, row, lang, key) for at, row in enumerate(view["rows"], start=1))]
     if view["revealed"]:
         cards = ", ".join(f"{names[card['seat']]} {_card(card)}" for card in view["revealed"])
         lines += ["", word(lang, "le-baron-see-revealed", {"cards": cards})]
@@ -57,14 +58,14 @@ def _seat(view: View, seat: int, names: list[str], lang: str) -> str:
     return f"{mark} {name}  {told}{under}"
 
 
-def _row(at: int, row: View, lang: str) -> str:
+def _row(at: int, row: View, lang: str, key: str) -> str:
     cards = row["cards"]
     shown = "".join(map(_padded, cards[-ROW_WIDTH:]))
     shown += " " * 10 * (ROW_WIDTH - len(cards))
     more = "…" if len(cards) > ROW_WIDTH else " "
     heads = sum(row["counts"].values())
     counts = " ".join(_count(letter, count) for letter, count in row["counts"].items())
-    told = word(lang, "le-baron-see-row", {"cards": len(cards), "heads": heads})
+    told = word(lang, key, {"cards": len(cards), "heads": heads})
     return f"[bold]{at}[/]{more}{shown}  [dim]{told}[/]  {counts}"
 
 

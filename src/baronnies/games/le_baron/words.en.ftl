@@ -34,6 +34,13 @@ le-baron-see-row = { $cards }/5 · { $heads } { $heads ->
     [one] head
    *[other] heads
 }
+le-baron-see-long-row = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} · { $heads } { $heads ->
+    [one] head
+   *[other] heads
+}
 le-baron-see-revealed = To be placed, in this order: { $cards }
 le-baron-see-chosen = You have chosen { $card }
 le-baron-see-hand = Your hand, with the rows each card fits now:

@@ -34,6 +34,13 @@ le-baron-see-row = { $cards }/5 · { $heads } { $heads ->
     [one] tête
    *[other] têtes
 }
+le-baron-see-long-row = { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} · { $heads } { $heads ->
+    [one] tête
+   *[other] têtes
+}
 le-baron-see-revealed = À poser, dans cet ordre : { $cards }
 le-baron-see-chosen = Vous avez choisi { $card }
 le-baron-see-hand = Votre main, et les rangées où chaque carte irait maintenant :
