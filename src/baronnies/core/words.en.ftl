@@ -7,7 +7,6 @@ option-value = The option “{ $option }” cannot be “{ $value }”. Allowed:
 option-material = The option “{ $option }” cannot be used. { $reason }
 seats-out-of-range = This game is for { $fewest } to { $most } players, not { $seats }.
 game-unknown = There is no game “{ $game }” on the shelf. Games: { $known }.
-move-unreadable = “{ $text }” is not a move of this game. { $hint }
 cell-unreadable = “{ $text }” is not a place: it is written with two whole numbers, such as “2,-3”.
 
 record-no-record = This is not a record: the first line must be “{ $expected }”.
