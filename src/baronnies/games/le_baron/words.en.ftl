@@ -30,6 +30,8 @@ le-baron-see-seat = { $hand } in hand, { $pile } in the pile, { $points } { $poi
     [one] point
    *[other] points
 }
+le-baron-see-below = (under it: { $cards })
+le-baron-see-known = (known in hand: { $cards })
 le-baron-see-row = { $cards }/5 · { $heads } { $heads ->
     [one] head
    *[other] heads

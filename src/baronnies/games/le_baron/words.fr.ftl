@@ -30,6 +30,8 @@ le-baron-see-seat = { $hand } en main, { $pile } dans la pioche, { $points } { $
     [one] point
    *[other] points
 }
+le-baron-see-below = (dessous : { $cards })
+le-baron-see-known = (connu en main : { $cards })
 le-baron-see-row = { $cards }/5 · { $heads } { $heads ->
     [one] tête
    *[other] têtes
