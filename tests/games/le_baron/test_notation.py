@@ -4,9 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from baronnies.core.game import CHANCE
+from baronnies.core.rulebook import rulebook
 from baronnies.core.unreadable import Unreadable
 from baronnies.core.words import LANGS
 from baronnies.games.le_baron.game import GAME
+from tests.playing import Setting, some_states
 
 MOVES = [
     *map(str, range(1, 111)),
@@ -54,3 +57,19 @@ def test_any_text_is_a_move_said_so_or_no_move(text: str) -> None:
     except Unreadable:
         said = text
     assert said == text
+
+
+EVERY_MOVE = [GAME.read(text) for text in MOVES]
+
+
+@pytest.mark.parametrize("options", [{}, {"heads_good": "yes"}], ids=str)
+def test_every_move_of_every_seat_is_judged_in_every_position(options: dict[str, str]) -> None:
+    books = [rulebook(GAME.package, lang) for lang in LANGS]
+    for state in some_states(Setting(GAME, 3, options), "judged", every=9):
+        for seat in (CHANCE, 0, 1, 2, 3, 99):
+            legal = set(state.moves(seat))
+            unlisted = seat in state.to_act() and not legal  # luck with too many outcomes
+            for move in EVERY_MOVE:
+                refusal = state.refusal(seat, move)
+                assert unlisted or (refusal is None) == (move in legal)
+                assert not refusal or all(refusal.split(" ")[0] in book for book in books)
