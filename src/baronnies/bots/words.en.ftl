@@ -5,3 +5,6 @@ bot-settings = The bot “{ $bot }” cannot be set so. { $reason }
 bot-no-file = The bot “{ $bot }” needs the file { $path }, which is not there.
 bot-file-error = The file of the bot “{ $bot }” has an error: { $error }
 bot-no-class = The file of the bot “{ $bot }” has no such class derived from Bot. It has: { $known }.
+bot-no-move = The bot “{ $bot }” answered { $move }, which is no move: one of outlook.moves() is expected.
+bot-illegal = The bot “{ $bot }” chose the move { $move }, which clause { $clause } forbids.
+bot-crashed = The bot “{ $bot }” failed: { $error }

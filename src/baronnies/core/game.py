@@ -93,6 +93,10 @@ class State(ABC):
     def places(self) -> list[int]:
         """1 for who won; ties share a place; [] until the game is over."""
 
+    def playing_order(self) -> list[Seat]:
+        """The seats in the order they play, as far as it is settled; else as they sit."""
+        return list(range(len(self.scores())))
+
     @abstractmethod
     def text(self) -> str:
         """Everything, secrets too, as a few lines that Game.position reads."""
@@ -106,6 +110,7 @@ class Game(ABC):
     credits: str  # authors; publishers; year
     version: int  # of the rules: raised when a record would replay otherwise
     seats: tuple[int, int]  # fewest and most players
+    cap: int = 0  # turns after which the lab gives a game up; 0: the rules always end it
     options: dict[str, Option]  # by name, in the order they are shown
     events: dict[str, tuple[str, ...]]  # kind of event -> names of its facts; see words.tell
 

@@ -17,6 +17,10 @@ class Unreadable(ValueError):
         self.key: Final = key
         self.facts: Final = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Facts cross from one process to another."""
+        return _rebuilt, (self.key, self.facts)
+
     def words(self, lang: str) -> str:
         """The whole sentence, with the line where it stands."""
         plain = {
@@ -30,3 +34,7 @@ class Unreadable(ValueError):
 
     def __str__(self) -> str:
         return self.words("en")
+
+
+def _rebuilt(key: str, facts: "dict[str, int | str | Unreadable]") -> Unreadable:
+    return Unreadable(key, **facts)

@@ -22,13 +22,13 @@ ROW_WIDTH: Final = 5  # cards drawn of a row; longer rows, in variant 1, show th
 def draw(view: View, names: list[str], lang: str) -> str:
     """The seats, the rows, the revealed cards and the hand."""
     lines = [_seat(view, seat, names, lang) for seat in range(len(names))]
-    key = "le-baron-see-long-row" if view["colour_first"] else "le-baron-see-row"
-    lines += ["", *(_row(at, row, lang, key) for at, row in enumerate(view["rows"], start=1))]
+    lines += ["", *(_row(at, view, lang) for at in range(len(view["rows"])))]
     if view["revealed"]:
         cards = ", ".join(f"{names[card['seat']]} {_card(card)}" for card in view["revealed"])
         lines += ["", word(lang, "le-baron-see-revealed", {"cards": cards})]
     if view["chosen"]:
-        lines += ["", word(lang, "le-baron-see-chosen", {"card": _card(view["chosen"])})]
+        chosen = word(lang, "le-baron-see-chosen", {"card": _card(view["chosen"])})
+        lines += ["", f"{chosen}  {_fits(view['chosen'], view, lang)}"]
     if view["hand"]:
         lines += ["", word(lang, "le-baron-see-hand"), *_hand(view, lang)]
     return "\n".join(lines)
@@ -66,15 +66,17 @@ def _seen_by_all(seat: View, lang: str) -> list[str]:
     ]
 
 
-def _row(at: int, row: View, lang: str, key: str) -> str:
+def _row(at: int, view: View, lang: str) -> str:
+    row = view["rows"][at]
     cards = row["cards"]
     shown = "".join(map(_padded, cards[-ROW_WIDTH:]))
     shown += " " * 10 * (ROW_WIDTH - len(cards))
     more = "…" if len(cards) > ROW_WIDTH else " "
     heads = sum(row["counts"].values())
     counts = " ".join(_count(letter, count) for letter, count in row["counts"].items())
+    key = "le-baron-see-long-row" if view["colour_first"] else "le-baron-see-row"
     told = word(lang, key, {"cards": len(cards), "heads": heads})
-    return f"[bold]{at}[/]{more}{shown}  [dim]{told}[/]  {counts}"
+    return f"[bold]r{at + 1}[/]{more}{shown}  [dim]{told}[/]  {counts}"
 
 
 def _count(letter: str, count: int) -> str:

@@ -1,0 +1,31 @@
+"""A bot takes its whole turn."""
+
+from baronnies.bots.bot import Bot, RandomBot
+from baronnies.bots.outlook import Budget, outlook
+from baronnies.core.game import Move, Rng, Seat, State
+from baronnies.core.table import Draft
+from baronnies.core.unreadable import Unreadable
+
+
+def whole_turn(
+    bot: Bot, truth: State, seat: Seat, rng: Rng, budget: Budget | None = None
+) -> list[Move]:
+    """The moves of a bot until its draft is done. Unreadable tells what the bot did wrong."""
+    draft = Draft(truth, seat)
+    while not draft.done:
+        move = _choice(bot, draft.state, seat, rng, budget)
+        if type(move) is not int:
+            raise Unreadable("bot-no-move", bot=type(bot).__name__, move=repr(move)[:40])
+        if refusal := draft.try_move(move):
+            raise Unreadable("bot-illegal", bot=type(bot).__name__, move=move, clause=refusal)
+    return draft.moves
+
+
+def _choice(bot: Bot, state: State, seat: Seat, rng: Rng, budget: Budget | None) -> Move:
+    if type(bot) is RandomBot:
+        return state.sample(seat, rng)  # needs no imagination: legal moves are no secret
+    try:
+        return bot.choose(outlook(state, seat, rng, budget))
+    except Exception as error:  # whatever somebody's bot does wrong, it is told, not thrown
+        what = f"{type(error).__name__}: {error}"
+        raise Unreadable("bot-crashed", bot=type(bot).__name__, error=what) from error

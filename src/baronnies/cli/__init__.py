@@ -1,0 +1,5 @@
+"""The command `baronnies`."""
+
+from baronnies.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,41 @@
+"""The commands, gathered."""
+
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import typer
+
+from baronnies.cli import books, lab, play, records
+from baronnies.cli.screen import say, without_lang
+
+COMMANDS: Final[dict[str, Callable[..., None]]] = {
+    "games": books.games,
+    "play": play.play,
+    "rules": books.rules,
+    "why": books.why,
+    "replay": records.replay,
+    "verify": records.verify,
+    "perft": records.perft,
+    "simulate": lab.simulate,
+    "sweep": lab.sweep,
+    "ladder": lab.ladder,
+    "bench": lab.bench,
+}
+
+app: Final = typer.Typer(
+    help=say("help"),
+    epilog=say("help-lang"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for name, command in COMMANDS.items():
+    app.command(name, help=say(f"help-{name}"))(command)
+
+
+def main() -> None:
+    """Run the command line."""
+    sys.argv[1:] = without_lang(sys.argv[1:])
+    app()

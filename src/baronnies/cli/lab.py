@@ -1,0 +1,285 @@
+"""Commands of the lab: simulate, sweep, ladder, bench."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeRemainingColumn,
+)
+
+from baronnies.cli.books import GameName, JsonFlag
+from baronnies.cli.inputs import find_game, read_options
+from baronnies.cli.records import Options
+from baronnies.cli.reports import (
+    show_ladder,
+    show_speeds,
+    show_summary,
+    show_sweep,
+    write_csv,
+    write_records,
+)
+from baronnies.cli.screen import BAD_INPUT, LANG, err, say, show_json, told
+from baronnies.core.compiled import compiled
+from baronnies.core.game import Game
+from baronnies.games import SHELF
+from baronnies.lab.contest import Plan, check_bots
+from baronnies.lab.ladder import Ladder
+from baronnies.lab.plot import check_path, draw_sweep
+from baronnies.lab.simulation import Run, Work
+from baronnies.lab.simulation import simulate as run_games
+from baronnies.lab.speed import Speed, measure, usual_seats
+from baronnies.lab.summary import Summary
+from baronnies.lab.sweep import Axis, Point, grid, read_axis, seats_of
+
+Seats = Annotated[int, typer.Option("--seats", help=say("help-seats"))]
+Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help=say("help-games-count"))]
+Bots = Annotated[str, typer.Option("--bots", metavar="a,b", help=say("help-lab-bots"))]
+Seed = Annotated[str, typer.Option("--seed", help=say("help-lab-seed"))]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help=say("help-jobs"))]
+Rotate = Annotated[bool, typer.Option("--rotate", help=say("help-rotate"))]
+Cap = Annotated[int | None, typer.Option("--cap", min=0, metavar="TURNS", help=say("help-cap"))]
+Seconds = Annotated[float, typer.Option("--move-seconds", min=0.01, help=say("help-seconds"))]
+
+
+def simulate(
+    game: GameName,
+    seats: Seats = 0,
+    games: Games = 100,
+    bots: Bots = "greedy",
+    seed: Seed = "0",
+    jobs: Jobs = 1,
+    rotate: Rotate = False,
+    option: Options = None,
+    cap: Cap = None,
+    seconds: Seconds = 60,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help=say("help-csv"))] = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="DIR", help=say("help-records"))
+    ] = None,
+    *,
+    as_json: JsonFlag = False,
+) -> None:
+    """Play many games among bots and report what happened."""
+    with told(as_json=as_json):
+        found = find_game(game)
+        plan = _plan(found, seats, read_options(found, option or []), bots)
+        plan = plan._replace(seed=seed, rotate=rotate, cap=found.cap if cap is None else cap)
+        plan = plan._replace(seconds=seconds)
+        check_bots(plan)
+        if records:
+            records.mkdir(parents=True, exist_ok=True)
+        begin = perf_counter()
+        with progress_bar(games) as progress:
+            work = Work(games, jobs, with_records=records is not None)
+            run = run_games(plan, work, progress)
+        spent = perf_counter() - begin
+        summary = Summary(plan, run.outcomes)
+        if csv:
+            write_csv(csv, plan, run.outcomes)
+        if records:
+            write_records(records, plan, run.outcomes)
+    if as_json:
+        facts = {**summary.facts(), "seconds": round(spent, 3), "compiled": compiled()}
+        show_json({**facts, **_stopped(run)})
+    else:
+        show_summary(summary, spent)
+    finish(run)
+
+
+def sweep(
+    game: GameName,
+    vary: Annotated[list[str], typer.Option("--vary", metavar="k=a,b,c", help=say("help-vary"))],
+    plot: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE", help=say("help-plot"))
+    ] = None,
+    seats: Seats = 0,
+    games: Games = 100,
+    bots: Bots = "greedy",
+    seed: Seed = "0",
+    jobs: Jobs = 1,
+    rotate: Rotate = False,
+    option: Options = None,
+    cap: Cap = None,
+    seconds: Seconds = 60,
+    *,
+    as_json: JsonFlag = False,
+) -> None:
+    """The same simulation over a grid of option values."""
+    with told(as_json=as_json):
+        found = find_game(game)
+        axes = [read_axis(text) for text in vary]
+        if plot:
+            check_path(plot)
+        base = _plan(found, seats, {}, bots)._replace(seed=seed, rotate=rotate, seconds=seconds)
+        base = base._replace(cap=found.cap if cap is None else cap)
+        plans = [_at(found, base, option or [], values) for values in grid(axes)]
+    points: list[Point] = []
+    run = Run()
+    with told(as_json=as_json), progress_bar(games * len(plans)) as progress:
+        for values, plan in zip(grid(axes), plans, strict=True):
+            run = run_games(plan, Work(games, jobs), progress)
+            progress.next_part()
+            points.append(Point(values, Summary(plan, run.outcomes)))
+            if run.interrupted or run.trouble:
+                break
+    _report_sweep(points, axes, plot, found, as_json=as_json, run=run)
+
+
+def _report_sweep(
+    points: list[Point], axes: list[Axis], plot: Path | None, game: Game, *, as_json: bool, run: Run
+) -> None:
+    if plot and points:
+        titles = [say("plot-title", game=game.title, games=points[0].summary.games)]
+        titles += [say("plot-length"), say("plot-points"), say("plot-advantage")]
+        with told(as_json=as_json):
+            draw_sweep(points, axes, titles, plot)
+    if as_json:
+        facts = {"game": game.name, "vary": {axis.name: axis.values for axis in axes}}
+        show_json({**facts, "points": [point.facts() for point in points], **_stopped(run)})
+    else:
+        show_sweep(points, axes, plot)
+    finish(run)
+
+
+def ladder(
+    game: GameName,
+    bots: Bots,
+    seats: Seats = 0,
+    games: Games = 100,
+    seed: Seed = "0",
+    jobs: Jobs = 1,
+    option: Options = None,
+    cap: Cap = None,
+    seconds: Seconds = 60,
+    *,
+    as_json: JsonFlag = False,
+) -> None:
+    """Every pair of bots meets; ratings with intervals."""
+    with told(as_json=as_json):
+        found = find_game(game)
+        steps = Ladder([bot for bot in bots.split(",") if bot])
+        plan = _plan(found, seats or found.seats[0], read_options(found, option or []), "random")
+        plan = plan._replace(seed=seed, cap=found.cap if cap is None else cap, seconds=seconds)
+        for bot in steps.bots:
+            check_bots(plan._replace(bots=[bot]))
+    run = Run()
+    pairs = steps.pairs()
+    with told(as_json=as_json), progress_bar(games * len(pairs)) as progress:
+        for pair in pairs:
+            run = steps.play(plan, pair, Work(games, jobs), progress)
+            progress.next_part()
+            if run.interrupted or run.trouble:
+                break
+    if as_json:
+        show_json({"game": found.name, "seats": plan.seats, **steps.facts(), **_stopped(run)})
+    else:
+        show_ladder(steps)
+    finish(run)
+
+
+def bench(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME …]", help=say("help-game"))
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.1, help=say("help-bench-seconds"))
+    ] = 2,
+    *,
+    as_json: JsonFlag = False,
+) -> None:
+    """How fast the games are here: random play-outs on one core."""
+    with told(as_json=as_json):
+        found = [find_game(name) for name in games] if games else list(SHELF.values())
+    speeds = {game.name: measured(game, seconds) for game in found}
+    if as_json:
+        show_json({"compiled": compiled(), "games": speeds})
+    else:
+        show_speeds(speeds)
+
+
+def measured(game: Game, seconds: float) -> dict[str, object]:
+    """The figures of a game: at the usual number of seats first, then at the other ones."""
+    usual = usual_seats(game)
+    runs = []
+    top: Speed | None = None
+    for seats in [usual, *(n for n in game.seats if n != usual)]:
+        with err.status(say("measuring", game=game.name, seats=seats)):
+            speed = measure(game, seats, {}, seconds)
+        top = top or speed
+        runs.append({"seats": seats, "options": {}, **speed.facts()})
+    assert top is not None
+    return {**top.facts(), "runs": runs}
+
+
+def _plan(game: Game, seats: int, options: dict[str, str], bots: str) -> Plan:
+    """A plan for a game; without a number of seats, one for each bot, or the usual number."""
+    listed = [bot for bot in bots.split(",") if bot]
+    number = seats or (len(listed) if len(listed) > 1 else usual_seats(game))
+    game.check_seats(number)
+    return Plan(game.name, number, options, listed, rotate=False, seed="0", cap=0, seconds=60)
+
+
+def _at(game: Game, base: Plan, given: list[str], values: dict[str, str]) -> Plan:
+    """The plan at a point of the grid."""
+    seats = seats_of(values, base.seats)
+    varied = [f"{name}={value}" for name, value in values.items() if name != "seats"]
+    kept = [text for text in given if text.partition("=")[0] not in values]
+    game.check_seats(seats)
+    plan = base._replace(seats=seats, options=read_options(game, [*kept, *varied]))
+    game.start(seats, plan.options)
+    check_bots(plan)
+    return plan
+
+
+@contextmanager
+def progress_bar(total: int) -> Iterator["Bar"]:
+    """A bar on standard error; what it gives is told how many games of a part are done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=err, transient=True) as bar:
+        task = bar.add_task(say("playing"), total=total)
+        yield Bar(bar, task)
+
+
+class Bar:
+    """Progress over several parts, each of which counts from zero."""
+
+    def __init__(self, bar: Progress, task: TaskID) -> None:
+        self.before = 0  # games of the parts that are done
+        self.part = 0
+        self._bar = bar
+        self._task = task
+
+    def next_part(self) -> None:
+        """The games so far are done; another part begins."""
+        self.before += self.part
+        self.part = 0
+
+    def __call__(self, done: int) -> None:
+        self.part = done
+        self._bar.update(self._task, completed=self.before + done)
+
+
+def _stopped(run: Run) -> dict[str, object]:
+    """Why a run has fewer games than asked for, if so."""
+    if run.trouble:
+        return {"error": run.trouble.words(LANG)}
+    return {"interrupted": True} if run.interrupted else {}
+
+
+def finish(run: Run) -> None:
+    """Say why a run stopped early, and leave with the fitting code."""
+    if run.trouble:
+        err.print(run.trouble.words(LANG), style="red", markup=False)
+        raise typer.Exit(BAD_INPUT)
+    if run.interrupted:
+        err.print(say("interrupted"), style="yellow", markup=False)
+        raise typer.Exit(130)

@@ -1,0 +1,107 @@
+"""The command `play`: who sits at the table, and off we go."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.prompt import Prompt
+
+from baronnies.bots.names import make_bot
+from baronnies.cli.inputs import find_game, load_record, read_options
+from baronnies.cli.parlour import Parlour
+from baronnies.cli.records import Options, seat_names
+from baronnies.cli.screen import LANG, fail, out, say, told
+from baronnies.core.game import SEAT_LETTERS, Game, Seat
+from baronnies.core.replay import resume
+from baronnies.core.table import Table
+from baronnies.core.unreadable import Unreadable
+from baronnies.core.words import word
+from baronnies.games import SHELF
+
+DEFAULT_BOT: Final = "greedy"
+USUAL_SEATS: Final = 3  # one person against two bots, where the game allows it
+BOT_NOTE: Final = "bot "  # how a saved game says which seats are bots
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help=say("help-game"))] = "",
+    people: Annotated[int, typer.Option("--people", min=0, max=10, help=say("help-people"))] = 1,
+    bots: Annotated[
+        str | None, typer.Option("--bots", metavar="a,b", help=say("help-bots"))
+    ] = None,
+    name: Annotated[list[str] | None, typer.Option("--name", help=say("help-name"))] = None,
+    option: Options = None,
+    seed: Annotated[str, typer.Option("--seed", help=say("help-seed"))] = "",
+    saved: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help=say("help-resume"))
+    ] = None,
+) -> None:
+    """Play at one screen."""
+    with told():
+        if saved:
+            parlour = _resumed(saved)
+        else:
+            found = find_game(game) if game else _ask_game()
+            kinds = _bot_kinds(found, people, bots)
+            table = Table(
+                found,
+                people + len(kinds),
+                read_options(found, option or []),
+                seed=seed.encode() or secrets.token_bytes(32),
+            )
+            table.begin()
+            parlour = _seated(table, people, kinds, name or [])
+        parlour.run()
+
+
+def _ask_game() -> Game:
+    if len(SHELF) == 1:
+        return next(iter(SHELF.values()))
+    games = list(SHELF.values())
+    for number, game in enumerate(games, start=1):
+        out.print(f"[bold]{number}[/]  [bold]{game.title}[/]  {word(LANG, f'{game.name}-about')}")
+    try:
+        chosen = Prompt.ask(
+            say("which-game"), console=out, choices=[str(n) for n in range(1, len(games) + 1)]
+        )
+    except (EOFError, KeyboardInterrupt):
+        fail(say("no-game"))
+    return games[int(chosen) - 1]
+
+
+def _bot_kinds(game: Game, people: int, bots: str | None) -> list[str]:
+    if bots is None:
+        fewest, most = game.seats
+        return [DEFAULT_BOT] * (min(max(USUAL_SEATS, fewest), most) - people)
+    return [kind for kind in bots.split(",") if kind]
+
+
+def _seated(table: Table, people: int, kinds: list[str], given: list[str]) -> Parlour:
+    bots = {people + at: make_bot(kind, table.game) for at, kind in enumerate(kinds)}
+    names = given[:people]
+    while len(names) < people:
+        names.append(say("you") if people == 1 else say("player", number=len(names) + 1))
+    for at, kind in enumerate(kinds):
+        label = kind.partition(":")[0] if ".py:" not in kind else kind.rpartition(":")[2]
+        names.append(label.capitalize() if len(kinds) == 1 else f"{label.capitalize()} {at + 1}")
+        table.note(f"{BOT_NOTE}{SEAT_LETTERS[people + at]}: {kind}")
+    return Parlour(table, names, bots)
+
+
+def _resumed(path: Path) -> Parlour:
+    record = load_record(path)
+    table = resume(record)
+    bots = {}
+    for _, remark in record.notes:
+        if remark.startswith(BOT_NOTE):
+            letter, _, kind = remark.removeprefix(BOT_NOTE).partition(": ")
+            bots[_seat(letter, record.seats)] = make_bot(kind, record.game)
+    return Parlour(table, seat_names(record), bots)
+
+
+def _seat(letter: str, seats: int) -> Seat:
+    seat = SEAT_LETTERS.find(letter) if len(letter) == 1 else -1
+    if not 0 <= seat < seats:
+        raise Unreadable("record-seat", seat=letter[:10], last=SEAT_LETTERS[seats - 1])
+    return seat

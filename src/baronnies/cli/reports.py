@@ -1,0 +1,117 @@
+"""What the lab found out, as tables and files."""
+
+import csv
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.table import Table as Grid
+
+from baronnies.cli.screen import out, say
+from baronnies.core.compiled import compiled
+from baronnies.lab.contest import Outcome, Plan
+from baronnies.lab.ladder import Ladder
+from baronnies.lab.summary import Group, Mean, Summary
+from baronnies.lab.sweep import Axis, Point
+
+
+def show_summary(summary: Summary, seconds: float) -> None:
+    """A simulation."""
+    facts = {"games": summary.games, "decisions": summary.decisions, "capped": summary.capped}
+    out.print(say("simulated", **facts, seconds=f"{seconds:.1f}"), markup=False)
+    out.print(say("length", length=_spread(summary.length, 1)), markup=False)
+    for title, groups in (
+        ("by-seat", summary.by_seat),
+        ("by-bot", summary.by_bot),
+        ("by-order", summary.by_order),
+    ):
+        out.print(_groups(say(title), groups))
+    grid = _grid(say("struck"), say("times"), say("per-game"))
+    for kind, times in summary.struck.most_common():
+        grid.add_row(kind, str(times), f"{times / max(1, summary.games):.2f}")
+    out.print(grid)
+
+
+def _groups(title: str, groups: Sequence[Group]) -> Grid:
+    grid = _grid(title, say("wins"), say("win-rate"), say("points"))
+    for group in groups:
+        grid.add_row(group.name, f"{group.won:.1f}", _rate(group.wins), _spread(group.points, 2))
+    return grid
+
+
+def _grid(*titles: str) -> Grid:
+    grid = Grid(box=None, padding=(0, 2))
+    for at, title in enumerate(titles):
+        grid.add_column(title, justify="right" if at else "left")
+    return grid
+
+
+def _spread(mean: Mean, digits: int) -> str:
+    return f"{mean.value:.{digits}f} ± {mean.value - mean.low:.{digits}f}"
+
+
+def _rate(mean: Mean) -> str:
+    return f"{100 * mean.value:.1f} % ({100 * mean.low:.1f} … {100 * mean.high:.1f})"
+
+
+def write_csv(path: Path, plan: Plan, outcomes: Sequence[Outcome]) -> None:
+    """A line for each game."""
+    seats = range(1, plan.seats + 1)
+    head = ["game", "turns", "decisions", "capped"]
+    head += [f"{what}_{seat}" for what in ("bot", "score", "place") for seat in seats]
+    with path.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file)
+        writer.writerow(head)
+        for outcome in outcomes:
+            places: Sequence[int | str] = outcome.places or [""] * plan.seats
+            bots = [plan.bots[at] for at in outcome.bots]
+            facts = [outcome.number, outcome.turns, outcome.decisions, int(not outcome.places)]
+            writer.writerow([*facts, *bots, *outcome.scores, *places])
+
+
+def write_records(folder: Path, plan: Plan, outcomes: Sequence[Outcome]) -> None:
+    """A record for each game."""
+    for outcome in outcomes:
+        path = folder / f"{plan.game}-{outcome.number:06}.txt"
+        path.write_text(outcome.record, encoding="utf-8")
+
+
+def show_sweep(points: Sequence[Point], axes: Sequence[Axis], plot: Path | None) -> None:
+    """A sweep, a line for each point of the grid."""
+    titles = [axis.name for axis in axes]
+    grid = _grid(*titles, say("length-title"), say("points"), say("advantage"), say("capped"))
+    for point in points:
+        grid.add_row(
+            *(point.values[axis.name] for axis in axes),
+            _spread(point.summary.length, 1),
+            _spread(point.points, 2),
+            _rate(point.advantage),
+            str(point.summary.capped),
+        )
+    out.print(grid)
+    if plot:
+        out.print(say("plotted", path=str(plot)), markup=False)
+
+
+def show_ladder(ladder: Ladder) -> None:
+    """Ratings, then what each pair won of its games."""
+    grid = _grid(say("bot"), say("rating"), say("win-rate"))
+    for rung in ladder.rungs():
+        grid.add_row(rung.bot, f"{rung.rating:.1f} ± {rung.error:.1f}", _rate(rung.wins))
+    out.print(grid)
+    grid = _grid(say("meeting"), say("win-rate"))
+    for (one, other), won in ladder.meetings.items():
+        grid.add_row(f"{one} – {other}", _rate(won))
+    out.print(grid)
+
+
+def show_speeds(speeds: dict[str, dict[str, object]]) -> None:
+    """The speed of games."""
+    out.print(say("compiled" if compiled() else "pure"), style="dim", markup=False)
+    grid = _grid(say("game"), say("seats"), say("decisions-per-s"), say("games-per-s"), say("copy"))
+    for name, facts in speeds.items():
+        runs = facts["runs"]
+        assert isinstance(runs, list)
+        for run in runs:
+            figures = (run["seats"], run["decisions_per_s"], run["games_per_s"], run["copy_us"])
+            grid.add_row(name, *map(str, figures))
+    out.print(grid)

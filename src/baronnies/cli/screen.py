@@ -1,0 +1,91 @@
+"""The terminal's edge: language, output, and errors for people."""
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Final, NoReturn
+
+from rich.console import Console
+
+from baronnies.core.game import Game
+from baronnies.core.rulebook import rulebook
+from baronnies.core.table import Refused
+from baronnies.core.unreadable import Unreadable
+from baronnies.core.words import LANGS, word
+
+BAD_INPUT: Final = 2  # exit code
+
+out: Final = Console(highlight=False)  # answers
+err: Final = Console(stderr=True, highlight=False)  # messages and progress
+
+
+def detect_lang(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """`--lang fr`, anywhere on the command line; else the locale; else English."""
+    for at, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--lang":
+            given = value if equals else " ".join(arguments[at + 1 : at + 2])
+            if given in LANGS:
+                return given
+            sys.exit(f"--lang: {' | '.join(LANGS)}")
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            return "fr" if environment[variable].lower().startswith("fr") else "en"
+    return "en"
+
+
+def without_lang(arguments: Sequence[str]) -> list[str]:
+    """The command line without `--lang`, which every command takes."""
+    rest = list(arguments)
+    for at, argument in enumerate(rest):
+        if argument == "--lang":
+            del rest[at : at + 2]
+            break
+        if argument.startswith("--lang="):
+            del rest[at]
+            break
+    return rest
+
+
+LANG: Final = detect_lang(sys.argv[1:], os.environ)
+
+
+def say(key: str, **facts: int | str) -> str:
+    """A message of the terminal in the reader's language."""
+    return word(LANG, f"cli-{key}", facts)
+
+
+def show_json(answer: Mapping[str, object]) -> None:
+    """The one object that `--json` promises."""
+    print(json.dumps(answer, ensure_ascii=False, indent=2))  # noqa: T201 - exactly this, unwrapped
+
+
+def fail(message: str, *, as_json: bool = False) -> NoReturn:
+    """End with a message, and no traceback."""
+    err.print(message, style="red", markup=False)
+    if as_json:
+        show_json({"error": message})
+    raise SystemExit(BAD_INPUT)
+
+
+@contextmanager
+def told(*, as_json: bool = False) -> Iterator[None]:
+    """Words instead of a traceback for whatever is wrong with the input."""
+    try:
+        yield
+    except Unreadable as error:
+        fail(error.words(LANG), as_json=as_json)
+    except UnicodeDecodeError:
+        fail(say("not-text"), as_json=as_json)
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        fail(f"{place}{error.strerror or error}", as_json=as_json)
+
+
+def clause_words(game: Game, refused: Refused) -> str:
+    """A refusal as the rule book words it: number, place and sentence."""
+    text = rulebook(game.package, LANG)[refused.clause]
+    where = f" ({refused.where})" if refused.where else ""
+    return f"{refused.clause}{where} · {text}"

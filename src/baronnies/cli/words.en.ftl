@@ -1,0 +1,121 @@
+# The terminal. The same keys stand in words.fr.ftl.
+
+cli-help = Five games of barons: open one, play it, study it.
+cli-help-lang = Every command takes --lang fr or --lang en; otherwise the language is that of your system.
+cli-help-games = The shelf: players, options with their defaults, authors.
+cli-help-play = Play at this screen, with people and bots.
+cli-help-rules = The rule book of a game, or one clause of it.
+cli-help-why = Is a move legal? If not, the clause that forbids it (exit code 1).
+cli-help-replay = Tell a recorded game and show where it leads. Shows every secret unless --seat is given.
+cli-help-verify = Check every move of a finished record and all its luck against the seed.
+cli-help-perft = Count the ways to play so many moves from a position: a fingerprint of the rules.
+
+cli-help-json = Print exactly one JSON object.
+cli-help-game = The game, as listed by “baronnies games”, such as le_baron.
+cli-help-clause = The number of a clause, such as 3.2.
+cli-help-aid = Only the player aid.
+cli-help-position = A position: its text (with ; for line ends), a file, or - for standard input.
+cli-help-move = A move, with the seat if several are asked: “r3” or “A r3”; * is chance.
+cli-help-record = A record, or - for standard input.
+cli-help-option = An option of the game, may be given several times; yes or no for switches.
+cli-help-ply = Stop after so many lines.
+cli-help-seat = Tell it as this seat saw it.
+cli-help-depth = How many moves deep.
+cli-help-seats = The number of players.
+cli-help-people = How many people play at this screen.
+cli-help-bots = The other players, such as greedy,random or my_bot.py:Clever. Without it, bots fill the table.
+cli-help-name = The name of a person, in order of the seats.
+cli-help-seed = Any text; the same text gives the same luck. Without it luck is drawn and fixed by its hash.
+cli-help-resume = Go on with a saved game.
+
+cli-not-text = This file is not a text in UTF-8.
+cli-option-form = An option is written name=value, not “{ $text }”.
+cli-option-twice = The option “{ $option }” is given twice.
+cli-file-too-long = { $path } is too long to be what is asked for.
+cli-move-form = A move is written “r3” or “A r3”, not “{ $text }”.
+cli-no-clause = There is no clause { $clause } in this book.
+cli-no-ply = The record has { $last } lines; there is no ply { $ply }.
+
+cli-players = { $fewest } to { $most } players
+cli-bots = Bots: { $bots }
+cli-games-hint = baronnies play GAME · baronnies rules GAME · every option is explained by the clause in the last column
+cli-legal = Legal.
+cli-counting = Counting depth { $depth } …
+cli-won = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+} { $points }
+cli-verified = Every move is legal and all luck follows from the seed: { $plies } lines, { $luck } of them luck.
+cli-verified-hash = The seed was fixed before the deal by its hash { $hash }. With the seed known, nothing of this game is a secret any more.
+
+cli-you = Player
+cli-player = Player { $number }
+cli-which-game = Which game?
+cli-no-game = No game was chosen.
+cli-luck-fixed = The luck of this game is fixed: sha256 { $hash }
+cli-how-to = Type a move. ? lists the legal ones, aid shows the rules in short, h all commands.
+cli-commands =
+    ?           the legal moves            ? MOVE   why a move is not allowed
+    u           one step back              Enter    confirm, or play the only move
+    aid         the rules in short         rules [CLAUSE]   the rule book
+    log         the story so far           save [FILE]      write the game to a file
+    q           save and leave             h        this help
+cli-thinking = { $name } is thinking …
+cli-your-move = { $name } >
+cli-confirm = { $moves }: Enter to confirm, u to take back >
+cli-legal-moves = Legal: { $moves }
+cli-only-move = The only move is { $move }: press Enter.
+cli-nothing-to-undo = Nothing to take back: what was confirmed is final, and luck is not undone.
+cli-curtain = The screen is for { $name } alone. Press Enter when nobody else is looking.
+cli-saved = Saved to { $path }, with the seed and every secret of this game. Go on with: baronnies play --resume { $path }
+cli-saved-end = The record is in { $path }. Check its luck with: baronnies verify { $path }
+
+cli-help-simulate = Play many games among bots: wins, points, length, what struck how often.
+cli-help-sweep = The same over a grid of option values, with a table and a plot.
+cli-help-ladder = Let every pair of bots meet, and rate them all.
+cli-help-bench = How fast the games run here: random play-outs on one core.
+cli-help-games-count = How many games (for each point of a sweep, for each pair of a ladder).
+cli-help-lab-bots = One bot for each seat, or one for all: random, greedy:samples=8, my_bot.py:Clever.
+cli-help-lab-seed = Any text; the same text gives the same games, whatever the number of jobs.
+cli-help-jobs = How many processes share the work.
+cli-help-rotate = Let the bots move on by a seat from game to game.
+cli-help-cap = Give a game up after so many turns; 0 is never.
+cli-help-seconds = The longest a bot may think about one turn.
+cli-help-csv = Write a line for each game to a file.
+cli-help-records = Write the record of every game to a folder.
+cli-help-vary = An option and its values, or seats=2,3,4; may be given several times. Use ; between values that hold commas.
+cli-help-plot = Draw length, points and the first player's advantage to a .png or .svg file.
+cli-help-bench-seconds = How long each measurement lasts.
+
+cli-playing = Playing
+cli-interrupted = Interrupted: these are the games that were finished.
+cli-simulated = { $games } games, { $decisions } decisions in { $seconds } s; { $capped } given up at the cap.
+cli-length = Length: { $length } turns.
+cli-by-seat = seat
+cli-by-bot = bot
+cli-by-order = order of play
+cli-struck = what struck
+cli-times = times
+cli-per-game = per game
+cli-wins = wins
+cli-win-rate = share of games won
+cli-points = points
+cli-length-title = turns
+cli-advantage = advantage of the first
+cli-capped = given up
+cli-plotted = The plot is in { $path }.
+cli-plot-title = { $game }, { $games } games for each point, 95 % intervals
+cli-plot-length = Length (turns)
+cli-plot-points = Points per player
+cli-plot-advantage = What the first player wins beyond an equal share
+cli-bot = bot
+cli-rating = rating
+cli-meeting = meeting (share of the first)
+cli-game = game
+cli-seats = seats
+cli-decisions-per-s = decisions/s
+cli-games-per-s = games/s
+cli-copy = copy, µs
+cli-measuring = Measuring { $game } with { $seats } seats …
+cli-compiled = compiled by mypyc
+cli-pure = plain Python

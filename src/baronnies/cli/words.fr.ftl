@@ -1,0 +1,121 @@
+# Le terminal. Les mêmes clés sont dans words.en.ftl.
+
+cli-help = Cinq jeux de barons : ouvrez-en un, jouez-y, étudiez-le.
+cli-help-lang = Chaque commande accepte --lang fr ou --lang en ; sinon la langue est celle de votre système.
+cli-help-games = L'étagère : joueurs, options et leurs valeurs par défaut, auteurs.
+cli-help-play = Jouer à cet écran, entre personnes et robots.
+cli-help-rules = La règle d'un jeu, ou un seul article.
+cli-help-why = Un coup est-il permis ? Sinon, l'article qui l'interdit (code de sortie 1).
+cli-help-replay = Raconter une partie et montrer où elle mène. Montre tous les secrets, sauf avec --seat.
+cli-help-verify = Vérifier chaque coup d'une partie finie et tout son hasard d'après la graine.
+cli-help-perft = Compter les façons de jouer tant de coups depuis une position : une empreinte des règles.
+
+cli-help-json = Écrire exactement un objet JSON.
+cli-help-game = Le jeu, comme « baronnies games » le nomme, par exemple le_baron.
+cli-help-clause = Le numéro d'un article, par exemple 3.2.
+cli-help-aid = Seulement l'aide-mémoire.
+cli-help-position = Une position : son texte (avec ; pour les fins de ligne), un fichier, ou - pour l'entrée standard.
+cli-help-move = Un coup, avec la place si plusieurs sont attendues : « r3 » ou « A r3 » ; * est le hasard.
+cli-help-record = Une feuille de partie, ou - pour l'entrée standard.
+cli-help-option = Une option du jeu, répétable ; yes ou no pour un choix simple.
+cli-help-ply = S'arrêter après tant de lignes.
+cli-help-seat = Raconter comme cette place l'a vu.
+cli-help-depth = La profondeur, en coups.
+cli-help-seats = Le nombre de joueurs.
+cli-help-people = Combien de personnes jouent à cet écran.
+cli-help-bots = Les autres joueurs, par exemple greedy,random ou mon_robot.py:Malin. Sans cela, des robots complètent la table.
+cli-help-name = Le nom d'une personne, dans l'ordre des places.
+cli-help-seed = Un texte quelconque ; le même texte donne le même hasard. Sans lui, le hasard est tiré et fixé par son empreinte.
+cli-help-resume = Continuer une partie enregistrée.
+
+cli-not-text = Ce fichier n'est pas un texte en UTF-8.
+cli-option-form = Une option s'écrit nom=valeur, et non « { $text } ».
+cli-option-twice = L'option « { $option } » est donnée deux fois.
+cli-file-too-long = { $path } est trop long pour être ce qu'on attend.
+cli-move-form = Un coup s'écrit « r3 » ou « A r3 », et non « { $text } ».
+cli-no-clause = Il n'y a pas d'article { $clause } dans cette règle.
+cli-no-ply = La feuille a { $last } lignes ; il n'y a pas de ligne { $ply }.
+
+cli-players = { $fewest } à { $most } joueurs
+cli-bots = Robots : { $bots }
+cli-games-hint = baronnies play JEU · baronnies rules JEU · chaque option est expliquée par l'article de la dernière colonne
+cli-legal = Permis.
+cli-counting = Compte à la profondeur { $depth } …
+cli-won = { $count ->
+    [one] { $winners } : victoire !
+   *[other] { $winners } : victoire partagée !
+} { $points }
+cli-verified = Tous les coups sont permis et tout le hasard découle de la graine : { $plies } lignes, dont { $luck } de hasard.
+cli-verified-hash = La graine était fixée avant la donne par son empreinte { $hash }. La graine connue, cette partie n'a plus de secret.
+
+cli-you = Joueur
+cli-player = Joueur { $number }
+cli-which-game = Quel jeu ?
+cli-no-game = Aucun jeu n'a été choisi.
+cli-luck-fixed = Le hasard de cette partie est fixé : sha256 { $hash }
+cli-how-to = Tapez un coup. ? donne les coups permis, aid la règle en bref, h toutes les commandes.
+cli-commands =
+    ?           les coups permis           ? COUP   pourquoi un coup ne va pas
+    u           un pas en arrière          Entrée   confirmer, ou jouer le seul coup
+    aid         la règle en bref           rules [ARTICLE]  toute la règle
+    log         l'histoire jusqu'ici       save [FICHIER]   écrire la partie dans un fichier
+    q           enregistrer et partir      h        cette aide
+cli-thinking = { $name } réfléchit …
+cli-your-move = { $name } >
+cli-confirm = { $moves } : Entrée pour confirmer, u pour reprendre >
+cli-legal-moves = Permis : { $moves }
+cli-only-move = Le seul coup est { $move } : appuyez sur Entrée.
+cli-nothing-to-undo = Rien à reprendre : ce qui est confirmé est définitif, et le hasard ne se défait pas.
+cli-curtain = L'écran est pour { $name } seulement. Appuyez sur Entrée quand personne d'autre ne regarde.
+cli-saved = Enregistré dans { $path }, avec la graine et tous les secrets de cette partie. Pour continuer : baronnies play --resume { $path }
+cli-saved-end = La feuille de partie est dans { $path }. Vérifiez son hasard : baronnies verify { $path }
+
+cli-help-simulate = Jouer beaucoup de parties entre robots : victoires, points, durée, et ce qui a frappé.
+cli-help-sweep = De même pour une grille de valeurs d'options, avec tableau et graphique.
+cli-help-ladder = Faire se rencontrer les robots deux à deux et les classer.
+cli-help-bench = La vitesse des jeux ici : parties au hasard sur un seul cœur.
+cli-help-games-count = Combien de parties (par point d'une grille, par paire d'un classement).
+cli-help-lab-bots = Un robot par place, ou un seul pour toutes : random, greedy:samples=8, mon_robot.py:Malin.
+cli-help-lab-seed = Un texte quelconque ; le même texte donne les mêmes parties, quel que soit le nombre de processus.
+cli-help-jobs = Combien de processus se partagent le travail.
+cli-help-rotate = Faire avancer les robots d'une place de partie en partie.
+cli-help-cap = Abandonner une partie après tant de tours ; 0 : jamais.
+cli-help-seconds = Le temps de réflexion le plus long d'un robot pour un tour.
+cli-help-csv = Écrire une ligne par partie dans un fichier.
+cli-help-records = Écrire la feuille de chaque partie dans un dossier.
+cli-help-vary = Une option et ses valeurs, ou seats=2,3,4 ; répétable. Mettre ; entre des valeurs qui contiennent des virgules.
+cli-help-plot = Dessiner la durée, les points et l'avantage du premier dans un fichier .png ou .svg.
+cli-help-bench-seconds = La durée de chaque mesure.
+
+cli-playing = Parties
+cli-interrupted = Interrompu : voici les parties terminées.
+cli-simulated = { $games } parties, { $decisions } décisions en { $seconds } s ; { $capped } abandonnées à la limite.
+cli-length = Durée : { $length } tours.
+cli-by-seat = place
+cli-by-bot = robot
+cli-by-order = ordre de jeu
+cli-struck = ce qui a frappé
+cli-times = fois
+cli-per-game = par partie
+cli-wins = victoires
+cli-win-rate = part des parties gagnées
+cli-points = points
+cli-length-title = tours
+cli-advantage = avantage du premier
+cli-capped = abandonnées
+cli-plotted = Le graphique est dans { $path }.
+cli-plot-title = { $game }, { $games } parties par point, intervalles à 95 %
+cli-plot-length = Durée (tours)
+cli-plot-points = Points par joueur
+cli-plot-advantage = Ce que le premier gagne au-delà d'une part égale
+cli-bot = robot
+cli-rating = cote
+cli-meeting = rencontre (part du premier)
+cli-game = jeu
+cli-seats = places
+cli-decisions-per-s = décisions/s
+cli-games-per-s = parties/s
+cli-copy = copie, µs
+cli-measuring = Mesure de { $game } à { $seats } places …
+cli-compiled = compilé par mypyc
+cli-pure = Python simple
