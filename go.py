@@ -44,6 +44,7 @@ if too_old(sys.version_info[:2]):
 
 ROOT = Path(__file__).resolve().parent
 UV = "uv==0.13.7"  # many times quicker than pip; pip is used where uv cannot be had
+COMPILED_TESTS = ["tests/laws", "tests/games", "tests/bots"]
 INPUTS = ("requirements.lock", "pyproject.toml", "go.py")  # a change of these sets up anew
 
 
@@ -349,13 +350,35 @@ def play(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
+    """The checks, the tests in plain Python, then the laws and games once more, compiled."""
     ensure_ready()
     checked = run_checks()
     os.chdir(ROOT)
-    code = in_front([str(in_venv("python")), "-m", "pytest", "-n", "2", *arguments])
+    code = run_tests(arguments, compiled="no")
+    if not arguments:
+        say("compiling core, games and bots; then their tests again")
+        code = (
+            code or compile_([]) or (has_compiled() and run_tests(COMPILED_TESTS, compiled="yes"))
+        )
     if not checked:
         say("a check failed: see above the tests")
     return code or int(not checked)
+
+
+def run_tests(arguments: list[str], compiled: str) -> int:
+    os.environ["BARONNIES_COMPILED"] = compiled
+    return in_front([str(in_venv("python")), "-m", "pytest", "-n", "2", *arguments])
+
+
+def has_compiled() -> bool:
+    """Whether there is a compiled half; it checks for itself that it fits the source."""
+    return (ROOT / "build" / "compiled" / "source.sha256").is_file()
+
+
+def compile_(_: list[str]) -> int:
+    ensure_ready()
+    os.chdir(ROOT)
+    return in_front([str(in_venv("python")), "tools/compile.py"])
 
 
 def setup(_: list[str]) -> int:
@@ -386,6 +409,7 @@ VERBS = {
     "test": Verb(test, "check, then run the tests", "pytest"),
     "check": Verb(check, "format, lint, types, import directions, rule books"),
     "bench": Verb(bench, "measure speed", "python -m bench"),
+    "compile": Verb(compile_, "make core, games and bots faster, where there is a C compiler"),
     "setup": Verb(setup, "make the environment in .venv and start nothing"),
 }
 
@@ -394,7 +418,7 @@ def help_text() -> str:
     lines = ["Baronnies: five board games.", "", "python3 go.py VERB"]
     for name, verb in VERBS.items():
         heir = f" (what follows goes to: {verb.heir})" if verb.heir else ""
-        lines.append(f"  {name:<7}{verb.meaning}{heir}")
+        lines.append(f"  {name:<9}{verb.meaning}{heir}")
     lines += ["", "Each sets up what it needs first; that takes a while only the first time."]
     return "\n".join(lines)
 

@@ -146,6 +146,15 @@ def test_what_a_seat_imagines_looks_the_same_to_it(setting: Setting) -> None:
         assert state.text() == before
 
 
+def test_imagination_does_not_depend_on_what_is_hidden(setting: Setting) -> None:
+    """The same luck imagines the same, whatever is true behind what the seat can see."""
+    for state in some_states(setting, "hidden", every=11):
+        for seat in [*range(setting.seats), None]:
+            other = state.imagine(seat, Quick("another truth"))
+            mine, yours = (truth.imagine(seat, Quick("same luck")) for truth in (state, other))
+            assert mine.text() == yours.text()
+
+
 def test_views_are_json_and_can_be_drawn(setting: Setting) -> None:
     names = [f"Player {seat}" for seat in range(setting.seats)]
     for state in some_states(setting, "views", every=13):

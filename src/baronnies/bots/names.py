@@ -3,6 +3,7 @@
 import importlib
 import importlib.util
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -80,6 +81,7 @@ def _class_from_file(path: Path, class_name: str, kind: str) -> type[Bot]:
     return found
 
 
+@cache
 def _module_from_file(path: Path, kind: str) -> ModuleType:
     spec = importlib.util.spec_from_file_location(f"bot_{path.stem}", path)
     assert spec is not None

@@ -54,6 +54,6 @@ class Outlook:
         return self._imagined.sample(self.seat, self.rng)
 
 
-def outlook(truth: State, seat: Seat, rng: Rng, budget: Budget | None = None) -> Outlook:
+def look(truth: State, seat: Seat, rng: Rng, budget: Budget | None = None) -> Outlook:
     """The outlook of a seat. What the seat cannot know is replaced before the bot exists."""
     return Outlook(truth.imagine(seat, rng), seat, rng, budget or Budget())

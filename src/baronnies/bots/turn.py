@@ -1,7 +1,7 @@
 """A bot takes its whole turn."""
 
 from baronnies.bots.bot import Bot, RandomBot
-from baronnies.bots.outlook import Budget, outlook
+from baronnies.bots.outlook import Budget, look
 from baronnies.core.game import Move, Rng, Seat, State
 from baronnies.core.table import Draft
 from baronnies.core.unreadable import Unreadable
@@ -17,7 +17,7 @@ def whole_turn(
         if type(move) is not int:
             raise Unreadable("bot-no-move", bot=type(bot).__name__, move=repr(move)[:40])
         if refusal := draft.try_move(move):
-            raise Unreadable("bot-illegal", bot=type(bot).__name__, move=move, clause=refusal)
+            raise Unreadable("bot-illegal", bot=type(bot).__name__, move=str(move), clause=refusal)
     return draft.moves
 
 
@@ -25,7 +25,10 @@ def _choice(bot: Bot, state: State, seat: Seat, rng: Rng, budget: Budget | None)
     if type(bot) is RandomBot:
         return state.sample(seat, rng)  # needs no imagination: legal moves are no secret
     try:
-        return bot.choose(outlook(state, seat, rng, budget))
-    except Exception as error:  # whatever somebody's bot does wrong, it is told, not thrown
+        return bot.choose(look(state, seat, rng, budget))
+    except (
+        Exception,
+        SystemExit,
+    ) as error:  # whatever somebody's bot does wrong, it is told, not thrown
         what = f"{type(error).__name__}: {error}"
         raise Unreadable("bot-crashed", bot=type(bot).__name__, error=what) from error

@@ -33,12 +33,11 @@ from baronnies.core.game import Game
 from baronnies.games import SHELF
 from baronnies.lab.contest import Plan, check_bots
 from baronnies.lab.ladder import Ladder
-from baronnies.lab.plot import check_path, draw_sweep
 from baronnies.lab.simulation import Run, Work
 from baronnies.lab.simulation import simulate as run_games
-from baronnies.lab.speed import Speed, measure, usual_seats
+from baronnies.lab.speed import Speed, measure, settings, usual_seats
 from baronnies.lab.summary import Summary
-from baronnies.lab.sweep import Axis, Point, grid, read_axis, seats_of
+from baronnies.lab.sweep import Axis, Point, check_plot, grid, read_axis, seats_of
 
 Seats = Annotated[int, typer.Option("--seats", help=say("help-seats"))]
 Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help=say("help-games-count"))]
@@ -118,7 +117,7 @@ def sweep(
         found = find_game(game)
         axes = [read_axis(text) for text in vary]
         if plot:
-            check_path(plot)
+            check_plot(plot)
         base = _plan(found, seats, {}, bots)._replace(seed=seed, rotate=rotate, seconds=seconds)
         base = base._replace(cap=found.cap if cap is None else cap)
         plans = [_at(found, base, option or [], values) for values in grid(axes)]
@@ -138,6 +137,8 @@ def _report_sweep(
     points: list[Point], axes: list[Axis], plot: Path | None, game: Game, *, as_json: bool, run: Run
 ) -> None:
     if plot and points:
+        from baronnies.lab.plot import draw_sweep  # noqa: PLC0415 - matplotlib is slow to load
+
         titles = [say("plot-title", game=game.title, games=points[0].summary.games)]
         titles += [say("plot-length"), say("plot-points"), say("plot-advantage")]
         with told(as_json=as_json):
@@ -207,17 +208,14 @@ def bench(
 
 
 def measured(game: Game, seconds: float) -> dict[str, object]:
-    """The figures of a game: at the usual number of seats first, then at the other ones."""
-    usual = usual_seats(game)
-    runs = []
-    top: Speed | None = None
-    for seats in [usual, *(n for n in game.seats if n != usual)]:
+    """The figures of a game: those of the usual number of seats, then those of every setting."""
+    speeds: list[Speed] = []
+    runs: list[dict[str, object]] = []
+    for seats, options in settings(game):
         with err.status(say("measuring", game=game.name, seats=seats)):
-            speed = measure(game, seats, {}, seconds)
-        top = top or speed
-        runs.append({"seats": seats, "options": {}, **speed.facts()})
-    assert top is not None
-    return {**top.facts(), "runs": runs}
+            speeds.append(measure(game, seats, options, seconds))
+        runs.append({"seats": seats, "options": options, **speeds[-1].facts()})
+    return {**speeds[0].facts(), "runs": runs}
 
 
 def _plan(game: Game, seats: int, options: dict[str, str], bots: str) -> Plan:

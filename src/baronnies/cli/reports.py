@@ -41,7 +41,7 @@ def _groups(title: str, groups: Sequence[Group]) -> Grid:
 def _grid(*titles: str) -> Grid:
     grid = Grid(box=None, padding=(0, 2))
     for at, title in enumerate(titles):
-        grid.add_column(title, justify="right" if at else "left")
+        grid.add_column(title, justify="right" if at else "left", no_wrap=True)
     return grid
 
 

@@ -17,7 +17,9 @@ from baronnies.core.words import LANGS, word
 
 BAD_INPUT: Final = 2  # exit code
 
-out: Final = Console(highlight=False)  # answers
+_WIDE: Final = 120  # columns where no terminal says otherwise
+
+out: Final = Console(highlight=False, width=None if sys.stdout.isatty() else _WIDE)  # answers
 err: Final = Console(stderr=True, highlight=False)  # messages and progress
 
 
@@ -62,26 +64,28 @@ def show_json(answer: Mapping[str, object]) -> None:
     print(json.dumps(answer, ensure_ascii=False, indent=2))  # noqa: T201 - exactly this, unwrapped
 
 
-def fail(message: str, *, as_json: bool = False) -> NoReturn:
-    """End with a message, and no traceback."""
-    err.print(message, style="red", markup=False)
+def fail(
+    message: str, *, as_json: bool = False, answer: Mapping[str, object] | None = None
+) -> NoReturn:
+    """End with a message, and no traceback; `answer` stands before it in the JSON object."""
+    err.print(message, style="red", markup=False, soft_wrap=True)
     if as_json:
-        show_json({"error": message})
+        show_json({**(answer or {}), "error": message})
     raise SystemExit(BAD_INPUT)
 
 
 @contextmanager
-def told(*, as_json: bool = False) -> Iterator[None]:
+def told(*, as_json: bool = False, answer: Mapping[str, object] | None = None) -> Iterator[None]:
     """Words instead of a traceback for whatever is wrong with the input."""
     try:
         yield
     except Unreadable as error:
-        fail(error.words(LANG), as_json=as_json)
+        fail(error.words(LANG), as_json=as_json, answer=answer)
     except UnicodeDecodeError:
-        fail(say("not-text"), as_json=as_json)
+        fail(say("not-text"), as_json=as_json, answer=answer)
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
-        fail(f"{place}{error.strerror or error}", as_json=as_json)
+        fail(f"{place}{error.strerror or error}", as_json=as_json, answer=answer)
 
 
 def clause_words(game: Game, refused: Refused) -> str:

@@ -13,9 +13,12 @@ _KEEP_EVERY: Final = 16  # plies between kept copies: any ply is a few moves awa
 
 
 class Replay:
-    """A record with its positions. Unreadable, with the line, if a move or the result is wrong."""
+    """A record with its positions. Unreadable, with the line, if a move or the result is wrong.
 
-    def __init__(self, record: Record) -> None:
+    With a key, every move of CHANCE must be the one that follows from it.
+    """
+
+    def __init__(self, record: Record, key: bytes | None = None) -> None:
         self.record: Final = record
         self.stories: list[list[Event]] = []  # what happened, for each line
         self._kept: list[State] = []  # the positions before plies 0, 16, 32 …
@@ -23,7 +26,10 @@ class Replay:
         for ply, line in enumerate(record.lines):
             if ply % _KEEP_EVERY == 0:
                 self._kept.append(state.copy())
-            _judge(state, line, record.rows[ply] if record.rows else ply + 1)
+            row = record.rows[ply] if record.rows else ply + 1
+            _judge(state, line, row)
+            if key and line[0][0] == CHANCE and line[0][1] != [state.draw(Luck(key, ply))]:
+                damaged(row, "record-luck")
             state.story = []
             _play(state, line)
             self.stories.append(state.story)
@@ -41,20 +47,11 @@ class Replay:
 
 
 def verify(record: Record) -> int:
-    """Check that every move of CHANCE follows from the seed; gives their number."""
+    """Check every move, and that those of CHANCE follow from the seed; gives their number."""
     if record.seed is None:
         raise Unreadable("record-no-seed")
-    replay = Replay(record)
-    key = luck_key(record.seed, record.added)
-    state = replay.at(0)
-    checked = 0
-    for ply, line in enumerate(record.lines):
-        if line[0][0] == CHANCE:
-            if line != [(CHANCE, [state.draw(Luck(key, ply))])]:
-                damaged(record.rows[ply] if record.rows else ply + 1, "record-luck")
-            checked += 1
-        _play(state, line)
-    return checked
+    Replay(record, luck_key(record.seed, record.added))
+    return sum(line[0][0] == CHANCE for line in record.lines)
 
 
 def resume(record: Record) -> Table:

@@ -6,20 +6,13 @@ from typing import Final
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import PercentFormatter
 
-from baronnies.core.unreadable import Unreadable
 from baronnies.lab.summary import Mean
 from baronnies.lab.sweep import Axis, Point
 
-ENDINGS: Final = (".png", ".svg")
 _MARKS: Final = "osD^vPX*"  # lines are told apart by their marks, not by colour alone
 Measure = Callable[[Point], Mean]
-
-
-def check_path(path: Path) -> None:
-    """Unreadable if no plot can be written there."""
-    if path.suffix.lower() not in ENDINGS:
-        raise Unreadable("lab-plot-form", path=str(path)[-60:])
 
 
 def draw_sweep(
@@ -74,5 +67,6 @@ def _draw_panel(
     panel.grid(alpha=0.3)
     if measure is _advantage:
         panel.axhline(0, color="black", linewidth=0.8)
+        panel.yaxis.set_major_formatter(PercentFormatter(1.0))
     if len(others) > 1:
         panel.legend(fontsize="small")

@@ -3,14 +3,15 @@
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, get_context
 from typing import Final, NamedTuple
 
 from baronnies.core.unreadable import Unreadable
 from baronnies.lab.contest import Outcome, Plan, play_game
 
 _CHUNKS: Final = 40  # for each process: enough to show progress
-_LONGEST_CHUNK: Final = 200  # games
+_LONGEST_CHUNK: Final = 25  # games: what Ctrl-C may cost
 
 Progress = Callable[[int], None]  # told how many games are done
 
@@ -79,8 +80,12 @@ def _spread(plan: Plan, work: Work) -> Iterator[Batch]:
         ]
         for future in as_completed(futures):
             yield future.result()
+    except BrokenProcessPool:
+        yield Batch([], Unreadable("lab-worker-died"))
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+        for child in active_children():
+            child.terminate()  # nobody waits for games that nobody wants any more
 
 
 def _play(plan: Plan, numbers: range, with_records: bool) -> Batch:  # noqa: FBT001 - sent to another process

@@ -5,9 +5,11 @@ from typing import Final, NamedTuple
 
 from baronnies.core.game import CHANCE, Game, Rng, State
 from baronnies.core.luck import Quick
+from baronnies.core.unreadable import Unreadable
 
 USUAL_SEATS: Final = 4
 _COPIES: Final = 3000
+_EXTRA: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {"barony": [(5, {"sorciers": "yes"})]}
 
 
 class Speed(NamedTuple):
@@ -30,6 +32,20 @@ def usual_seats(game: Game) -> int:
     """Four, or the nearest number the game allows."""
     fewest, most = game.seats
     return max(fewest, min(USUAL_SEATS, most))
+
+
+def settings(game: Game) -> list[tuple[int, dict[str, str]]]:
+    """What is measured: the usual number of seats, fewest, most, and what an option allows."""
+    numbers = [usual_seats(game), *(n for n in game.seats if n != usual_seats(game))]
+    return [*((n, {}) for n in numbers if _playable(game, n)), *_EXTRA.get(game.name, [])]
+
+
+def _playable(game: Game, seats: int) -> bool:
+    try:
+        game.start(seats, {})
+    except Unreadable:
+        return False
+    return True
 
 
 def play_out(state: State, rng: Rng, cap: int) -> int:

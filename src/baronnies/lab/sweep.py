@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import product
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from baronnies.core.options import whole_number
@@ -9,6 +10,7 @@ from baronnies.core.unreadable import Unreadable
 from baronnies.lab.summary import Mean, Summary
 
 SEATS: Final = "seats"  # varies the number of players
+PLOT_ENDINGS: Final = (".png", ".svg")
 
 
 class Axis(NamedTuple):
@@ -65,6 +67,12 @@ def grid(axes: Sequence[Axis]) -> list[dict[str, str]]:
         dict(zip([axis.name for axis in axes], values, strict=True))
         for values in product(*(axis.values for axis in axes))
     ]
+
+
+def check_plot(path: Path) -> None:
+    """Unreadable if no plot can be written there."""
+    if path.suffix.lower() not in PLOT_ENDINGS:
+        raise Unreadable("lab-plot-form", path=str(path)[-60:])
 
 
 def seats_of(values: dict[str, str], otherwise: int) -> int:

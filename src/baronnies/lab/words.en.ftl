@@ -6,3 +6,4 @@ lab-bots-count = { $given } bots are named for { $seats } seats: name one for al
 lab-vary-form = “{ $text }” varies nothing: write --vary name=value,value,… with an option or “seats”.
 lab-plot-form = A plot is written to a file that ends in .png or .svg, not “{ $path }”.
 lab-pair = A ladder needs at least two bots.
+lab-worker-died = A process that played games has died: a bot may have ended it.

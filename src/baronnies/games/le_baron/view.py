@@ -94,6 +94,7 @@ def _shuffle_hidden(p: Position, seat: Seat | None, rng: Rng) -> None:
         cards = [*p.hands[s], p.chosen[s]] if secret else p.hands[s]
         heap += [card for card in cards if card not in p.known[s]]
         held.append(len(cards))
+    heap.sort()  # so that the same luck imagines the same, wherever the hidden cards truly are
     for s, count in zip(others, held, strict=True):
         unknown = count - len(p.known[s])
         cards = p.known[s] + [heap.pop(rng.below(len(heap))) for _ in range(unknown)]

@@ -1,0 +1,5 @@
+"""`python -m baronnies`."""
+
+from baronnies.cli import main
+
+main()

@@ -1,0 +1,83 @@
+"""The documents are true: what they show is run."""
+
+import doctest
+import re
+import shlex
+from pathlib import Path
+
+from baronnies.core.reader import read_record
+from baronnies.core.rulebook import rulebook
+from baronnies.games import SHELF
+from tests.commands import run
+
+ROOT = Path(__file__).parent.parent.parent
+PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
+CONSOLE = re.compile(r"```console\n(.*?)```", re.DOTALL)
+LINK = re.compile(r"\]\(([^)#:]+)\)")
+
+
+def test_the_readme_plays_a_whole_game() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert tried > 5
+    assert failed == 0
+
+
+def test_the_bots_of_write_a_bot_play_and_beat_random(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
+    blocks = PYTHON.findall(text)
+    (tmp_path / "my_bot.py").write_text("\n\n".join(blocks), encoding="utf-8")
+    commands = [line for block in CONSOLE.findall(text) for line in _commands(block)]
+    simulate = next(line for line in commands if line[1] == "simulate")
+    answer = run([*simulate[1:], "--json"], cwd=tmp_path)
+    clever, other = answer.json()["by_bot"]
+    assert clever["wins"] > other["wins"] * 2
+    patient = ["simulate", "le_baron", "--bots", "my_bot.py:Patient:tries=3", "--games", "2"]
+    assert run(patient, cwd=tmp_path).code == 0
+    play = next(line for line in commands if line[1] == "play")
+    assert run(play[1:], cwd=tmp_path, typed="q\n").code == 0
+
+
+def test_the_commands_of_the_lab_page_run(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
+    commands = [line for block in CONSOLE.findall(text) for line in _commands(block)]
+    assert len(commands) == 3
+    for command in commands:
+        games = command.index("--games") + 1
+        command[games] = "2"  # as many as show that it runs
+        assert run(command[1:], cwd=tmp_path).code == 0
+    assert (tmp_path / "length.png").stat().st_size > 1000
+
+
+def test_the_record_page_shows_a_record_as_it_is() -> None:
+    """Its head can be read; the moves are an extract."""
+    text = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
+    shown = text.split("```\n")[1]
+    record = read_record(shown, SHELF)
+    assert record.names == {0: "Aliénor", 1: "Renaud"}
+    assert len(record.lines) == 5
+
+
+def test_links_lead_somewhere() -> None:
+    pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *ROOT.glob("src/**/*.md")]
+    for page in pages:
+        for link in LINK.findall(page.read_text(encoding="utf-8")):
+            assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def test_the_map_of_the_source_names_every_file() -> None:
+    source = ROOT / "src" / "baronnies"
+    text = (source / "README.md").read_text(encoding="utf-8")
+    for folder in ("core", "bots", "lab", "games/le_baron"):
+        for path in sorted((source / folder).glob("*.py")):
+            assert path.name == "__init__.py" or f"`{path.name}`" in text, path
+
+
+def test_every_option_is_explained_by_its_clause() -> None:
+    for game in SHELF.values():
+        for name, option in game.options.items():
+            for lang in ("fr", "en"):
+                assert f"`{name}`" in rulebook(game.package, lang)[option.clause], name
+
+
+def _commands(block: str) -> list[list[str]]:
+    return [shlex.split(line.removeprefix("$ ")) for line in block.splitlines() if line]

@@ -1,0 +1,80 @@
+"""Builds the compiled half: the same source of core, games and bots, made into C by mypyc.
+
+The result is a whole copy of the package in build/compiled, beside a stamp that says which source
+it was made from. The package takes it up by itself as long as the stamp fits (see
+src/baronnies/__init__.py), so that an edited source is never shadowed by old binaries.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import baronnies
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCE: Final = ROOT / "src" / "baronnies"
+BUILT: Final = ROOT / "build" / "compiled"
+COMPILED: Final = ("core", "games", "bots")
+# What stays plain Python: edges that never run in a play-out.
+PLAIN: Final = {"__init__.py", "words.py", "names.py", "draw.py", "compiled.py", "rulebook.py"}
+NO_COMPILER: Final = 3  # exit code
+
+SETUP: Final = """
+from pathlib import Path
+from setuptools import setup
+from mypyc.build import mypycify
+files = Path("files.txt").read_text(encoding="utf-8").split()
+setup(name="baronnies-compiled", packages=[], ext_modules=mypycify(files, opt_level="3"))
+"""
+
+
+def modules() -> list[str]:
+    """The modules to compile, as paths inside the package's folder."""
+    return [
+        path.relative_to(SOURCE.parent).as_posix()
+        for folder in COMPILED
+        for path in sorted((SOURCE / folder).rglob("*.py"))
+        if path.name not in PLAIN
+    ]
+
+
+def up_to_date() -> bool:
+    """Whether the compiled half was made from the source as it is now."""
+    stamp = BUILT / baronnies.STAMP
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == baronnies.source_hash(SOURCE)
+
+
+def build() -> int:
+    """Compile into build/compiled; 0 if all went well."""
+    shutil.rmtree(BUILT, ignore_errors=True)
+    shutil.copytree(SOURCE, BUILT / "baronnies", ignore=shutil.ignore_patterns("__pycache__"))
+    (BUILT / "setup.py").write_text(SETUP, encoding="utf-8")
+    (BUILT / "files.txt").write_text("\n".join(modules()), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_ext", "--inplace"],
+        cwd=BUILT,
+        env={**os.environ, "MYPYPATH": str(BUILT)},
+        check=False,
+    )
+    if done.returncode == 0:
+        stamp = BUILT / baronnies.STAMP
+        stamp.write_text(baronnies.source_hash(SOURCE), encoding="utf-8")
+    return done.returncode
+
+
+def main() -> int:
+    """Build if needed; without a C compiler say so, which is a failure where CI is set."""
+    if up_to_date():
+        print("the compiled half is up to date")
+        return 0
+    if sys.platform != "win32" and not (shutil.which("cc") or shutil.which("gcc")):
+        print("no C compiler was found: everything runs as plain Python")
+        return NO_COMPILER if os.environ.get("CI") else 0
+    return build()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
