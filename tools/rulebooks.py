@@ -26,7 +26,7 @@ class Book:
     """One rule book with its code and its tests."""
 
     def __init__(self, root: Path, code: Path, tests: Path) -> None:
-        self.name = str(code.relative_to(root))
+        self.name = code.relative_to(root).as_posix()
         self.code = sorted(code.glob("*.py"))
         self.tests = sorted(tests.rglob("*.py"))
         self.french = _book(code / "rulebook.fr.md")
@@ -39,9 +39,9 @@ class Book:
             different = sorted(set(numbers) ^ set(self.french.numbers()))
             yield f"French and English differ in the clauses {different}"
         yield from self._aid_troubles()
-        for path in self.code if self.name != CORE else ():  # the core's examples are of any game
+        for path in self.code:
             for number, line in cited(path.read_text(encoding="utf-8")):
-                if not number.startswith("0.") and number not in numbers:
+                if self._answers_for(number) and number not in numbers:
                     yield f"{path.name}:{line} cites clause {number}, which is not in the book"
         shown, triggered = self._in_tests()
         refusing = self._refusing()
@@ -51,8 +51,12 @@ class Book:
             if number in refusing and number not in triggered:
                 yield f'clause {number} refuses, but no test calls refuses("{number}", …)'
         for number in sorted((shown | triggered) - set(numbers)):
-            if not number.startswith("0."):
+            if self._answers_for(number):
                 yield f"a test names clause {number}, which is not in the book"
+
+    def _answers_for(self, number: str) -> bool:
+        """Section 0 stands in the core's book, which shows other numbers only as examples."""
+        return number.startswith("0.") == (self.name == CORE)
 
     def _aid_troubles(self) -> Iterator[str]:
         if self.name == CORE:

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from baronnies.core.options import Option
+from baronnies.core.options import Option, shown
 from baronnies.core.unreadable import Unreadable
 
 Seat = int  # 0, 1, 2 … in order round the table
@@ -139,7 +139,7 @@ class Game(ABC):
         for name in options:
             if name not in self.options:
                 known = ", ".join(self.options) or "–"
-                raise Unreadable("option-unknown", option=name, known=known)
+                raise Unreadable("option-unknown", option=shown(name), known=known)
         return {
             name: option.read(name, options.get(name, option.default))
             for name, option in self.options.items()

@@ -28,7 +28,7 @@ SOUTH_WEST: Final = 1 - _WIDTH
 SOUTH_EAST: Final = 1
 STEPS: Final = (EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST)
 
-_NAME: Final = re.compile(r"(0|-?[1-9]\d?),(0|-?[1-9]\d?)")
+_NAME: Final = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
 
 
 def cell(q: int, r: int) -> Cell:

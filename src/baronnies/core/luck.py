@@ -8,6 +8,7 @@ from typing import Final
 from baronnies.core.game import Rng, Seat
 
 _WORD: Final = 2**64
+MOST_BYTES: Final = 1024  # of a seed, or of what a seat adds to it
 
 
 class Luck(Rng):
@@ -25,6 +26,7 @@ class Luck(Rng):
         self._words: list[int] = []  # of the current block, last first
 
     def below(self, n: int) -> int:
+        assert 0 < n <= _WORD
         if n == 1:
             return 0
         fair = _WORD - _WORD % n

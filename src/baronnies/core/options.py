@@ -35,7 +35,7 @@ class Switch(Option):
 
     def read(self, name: str, text: str) -> str:
         if text not in (YES, NO):
-            raise Unreadable("option-value", option=name, value=_shown(text), allowed=self.allowed)
+            raise Unreadable("option-value", option=name, value=shown(text), allowed=self.allowed)
         return text
 
     @property
@@ -52,7 +52,7 @@ class Choice(Option):
 
     def read(self, name: str, text: str) -> str:
         if text not in self.values:
-            raise Unreadable("option-value", option=name, value=_shown(text), allowed=self.allowed)
+            raise Unreadable("option-value", option=name, value=shown(text), allowed=self.allowed)
         return text
 
     @property
@@ -71,7 +71,7 @@ class Count(Option):
     def read(self, name: str, text: str) -> str:
         number = whole_number(text)
         if number is None or not self.low <= number <= self.high:
-            raise Unreadable("option-value", option=name, value=_shown(text), allowed=self.allowed)
+            raise Unreadable("option-value", option=name, value=shown(text), allowed=self.allowed)
         return str(number)
 
     @property
@@ -109,7 +109,7 @@ def whole_number(text: str) -> int | None:
     return None
 
 
-def _shown(text: str) -> str:
+def shown(text: str) -> str:
     """A text from outside, short enough and tame enough for a message."""
     line = " ".join(text.split())
     return line if len(line) <= 40 else f"{line[:39]}…"  # noqa: PLR2004 - half a terminal line

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Final, NoReturn
 
 from baronnies.core.game import CHANCE, SEAT_LETTERS, Game, Move, Seat
-from baronnies.core.luck import commitment
-from baronnies.core.options import whole_number
+from baronnies.core.luck import MOST_BYTES, commitment
+from baronnies.core.options import shown, whole_number
 from baronnies.core.record import FORMAT, Record
 from baronnies.core.table import Line
 from baronnies.core.unreadable import Unreadable
@@ -17,8 +17,9 @@ from baronnies.core.unreadable import Unreadable
 LONGEST: Final = 4_000_000  # characters; real games are far shorter
 _HEADER: Final = re.compile(r"([a-z]+)(?: (\w+))?:(?: (.*))?")
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
-_BYTES: Final = re.compile(r"(?:[0-9a-f]{2}){1,1024}")
-_NUMBERS: Final = re.compile(r"-?\d{1,9}(?: -?\d{1,9})*")
+_BYTES: Final = re.compile(rf"(?:[0-9a-f]{{2}}){{1,{MOST_BYTES}}}")
+_NUMBERS: Final = re.compile(r"-?[0-9]{1,9}(?: -?[0-9]{1,9})*")
+_OF: Final = ("name", "option", "added")  # headers that say of whom or of what
 
 
 class Header:
@@ -47,9 +48,11 @@ class _Reader:
     """The rows of a text from the first to the last: head, body, foot."""
 
     def __init__(self, text: str, shelf: Mapping[str, Game]) -> None:
-        self.rows: Final = [row.strip() for row in text.splitlines()]
+        rows = enumerate((row.strip() for row in text.splitlines()), start=1)
+        self.rows: Final = [(at, row) for at, row in rows if row]  # blank ones left out
         self.shelf: Final = shelf
-        self.row = 0  # the number of the row last taken, counted from 1
+        self.taken = 0  # how many of the rows
+        self.row = 0  # the number of the one last taken, counted from 1
 
     def record(self) -> Record:
         if self.next() != FORMAT:
@@ -62,28 +65,32 @@ class _Reader:
         return record
 
     def peek(self) -> str:
-        """The next row that is not blank; "" at the end."""
-        return next((row for row in self.rows[self.row :] if row), "")
+        """The next row; "" at the end."""
+        return self.rows[self.taken][1] if self.taken < len(self.rows) else ""
+
+    def ahead(self) -> int:
+        """The number of the next row."""
+        return self.rows[self.taken][0] if self.taken < len(self.rows) else self.row + 1
 
     def next(self) -> str:
-        while self.row < len(self.rows):
-            self.row += 1
-            if self.rows[self.row - 1]:
-                return self.rows[self.row - 1]
-        return ""
+        row = self.peek()
+        if row:
+            self.row = self.ahead()
+            self.taken += 1
+        return row
 
     def header(self, name: str) -> Header | None:
         """The next row, if it is the header of that name."""
         found = _HEADER.fullmatch(self.peek())
-        if not found or found[1] != name:
+        if not found or found[1] != name or bool(found[2]) != (name in _OF):
             return None
         self.next()
         return Header(name, found[2] or "", found[3] or "", self.row)
 
     def needed(self, name: str) -> Header:
         header = self.header(name)
-        if header is None or header.of:
-            damaged(self.row + 1, "record-missing", name=name)
+        if header is None:
+            damaged(self.ahead(), "record-missing", name=name)
         return header
 
     def head(self) -> Record:
@@ -106,17 +113,17 @@ class _Reader:
         name = self.needed("game")
         game = self.shelf.get(name.value)
         if game is None:
-            damaged(name.row, "game-unknown", game=name.value, known=", ".join(self.shelf))
+            damaged(name.row, "game-unknown", game=shown(name.value), known=", ".join(self.shelf))
         rules = self.needed("rules")
         if rules.value != str(game.version):
-            damaged(rules.row, "record-rules", rules=rules.value, version=game.version)
+            damaged(rules.row, "record-rules", rules=shown(rules.value), version=game.version)
         return game
 
     def seats(self, game: Game) -> int:
         header = self.needed("seats")
         seats = whole_number(header.value)
         if seats is None:
-            damaged(header.row, "record-number", value=header.value)
+            damaged(header.row, "record-number", value=shown(header.value))
         try:
             game.check_seats(seats)
         except Unreadable as reason:
@@ -126,12 +133,17 @@ class _Reader:
     def names(self, seats: int) -> dict[Seat, str]:
         names: dict[Seat, str] = {}
         while name := self.header("name"):
-            names[self.seat(name.of, seats)] = name.value
+            seat = self.seat(name.of, seats)
+            if seat in names:
+                damaged(name.row, "record-twice", name=f"name {name.of}")
+            names[seat] = name.value
         return names
 
     def options(self, game: Game) -> dict[str, str]:
         given: dict[str, str] = {}
         while option := self.header("option"):
+            if option.of in given:
+                damaged(option.row, "record-twice", name=f"option {option.of}")
             given[option.of] = option.value
             try:
                 game.settle(given)
@@ -139,13 +151,13 @@ class _Reader:
                 damaged(option.row, "record-start", reason=reason)
         for name in game.options:
             if name not in given:
-                damaged(self.row + 1, "record-missing", name=f"option {name}")
+                damaged(self.ahead(), "record-missing", name=f"option {name}")
         return game.settle(given)
 
     def seat(self, letter: str, seats: int) -> Seat:
         seat = SEAT_LETTERS.find(letter)
         if len(letter) != 1 or not 0 <= seat < seats:
-            damaged(self.row, "record-seat", seat=letter, last=SEAT_LETTERS[seats - 1])
+            damaged(self.row, "record-seat", seat=shown(letter), last=SEAT_LETTERS[seats - 1])
         return seat
 
     def body(self, record: Record, row: str) -> None:
@@ -154,7 +166,7 @@ class _Reader:
             return
         line: Line = []
         for part in row.split(" / "):
-            who, *texts = part.split()
+            who, *texts = part.split() or [""]
             seat = CHANCE if who == "*" else self.seat(who, record.seats)
             if not texts:
                 damaged(self.row, "record-no-move", seat=who)
@@ -170,6 +182,7 @@ class _Reader:
 
     def foot(self, record: Record) -> None:
         if scores := self.header("scores"):
+            record.result_row = scores.row
             record.scores = self.numbers(scores, record.seats)
             record.places = self.numbers(self.needed("places"), record.seats)
         if seed := self.header("seed"):
@@ -178,9 +191,8 @@ class _Reader:
             record.seed = bytes.fromhex(seed.value)
             if commitment(record.seed) != record.hash:
                 damaged(seed.row, "record-seed")
-        record.last_row = self.row
         if self.peek():
-            damaged(self.row + 1, "record-after-end")
+            damaged(self.ahead(), "record-after-end")
 
     def numbers(self, header: Header, seats: int) -> list[int]:
         if not _NUMBERS.fullmatch(header.value) or header.value.count(" ") != seats - 1:

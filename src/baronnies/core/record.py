@@ -43,9 +43,9 @@ class Record:
         self.lines: list[Line] = []
         self.rows: list[int] = []  # where each line stands in the text it was read from
         self.notes: list[tuple[int, str]] = []
+        self.result_row = 0  # and where its result stands
         self.scores: list[int] | None = None
         self.places: list[int] | None = None
-        self.last_row = 0  # where that text ends
         self.seed: bytes | None = None  # None: still a secret
 
     def text(self) -> str:

@@ -99,9 +99,9 @@ def _judge_result(record: Record, state: State) -> None:
     if record.scores is None:
         return
     if state.to_act():
-        damaged(record.last_row, "record-not-over")
+        damaged(record.result_row, "record-not-over")
     if record.scores != state.scores() or record.places != state.places():
-        damaged(record.last_row, "record-result")
+        damaged(record.result_row, "record-result")
 
 
 def _letter(seat: Seat) -> str:

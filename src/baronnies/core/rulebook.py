@@ -77,7 +77,7 @@ def parse(source: str) -> RuleBook:
         if line.startswith("# "):
             title = line[2:]
         elif found := _SECTION.fullmatch(line):
-            sections.append(Section(found[1], found[2], []))
+            _add_section(sections, Section(found[1], found[2], []), at)
         elif not sections:
             aid.append(raw)
         elif found := _CLAUSE.fullmatch(line):
@@ -85,6 +85,12 @@ def parse(source: str) -> RuleBook:
         elif line:
             raise ValueError(f"line {at} is neither a section nor a clause: {line}")
     return RuleBook(title, "\n".join(aid).strip(), sections)
+
+
+def _add_section(sections: list[Section], section: Section, at: int) -> None:
+    if sections and int(section.number) != int(sections[-1].number) + 1:
+        raise ValueError(f"line {at}: section {section.number} is out of order")
+    sections.append(section)
 
 
 def _add_clause(section: Section, clause: Clause, at: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from baronnies.core.game import CHANCE, Event, Game, Move, Seat, State, uncalled
-from baronnies.core.luck import Luck, commitment, luck_key
+from baronnies.core.luck import MOST_BYTES, Luck, commitment, luck_key
 
 Line = list[tuple[Seat, list[Move]]]  # what was handed in together: one line of the record
 
@@ -58,6 +58,7 @@ class Table:
         self.game: Final = game
         self.seats: Final = seats
         self.options: Final = game.settle(options or {})
+        assert 0 < len(seed) <= MOST_BYTES
         self.seed: Final = seed  # secret until the game is over
         self.added: list[tuple[Seat, bytes]] = []
         self.truth: Final = game.start(seats, self.options)
@@ -86,6 +87,8 @@ class Table:
     def add(self, seat: Seat, more: bytes) -> None:
         """Stir bytes of a seat's own into the luck, so that nobody alone picks it."""
         assert not self.lines, "luck is settled before the first deal"
+        assert 0 <= seat < self.seats
+        assert 0 < len(more) <= MOST_BYTES
         self.added.append((seat, more))
 
     def begin(self) -> None:

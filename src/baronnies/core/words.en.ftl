@@ -7,12 +7,12 @@ option-value = The option “{ $option }” cannot be “{ $value }”. Allowed:
 option-material = The option “{ $option }” cannot be used. { $reason }
 seats-out-of-range = This game is for { $fewest } to { $most } players, not { $seats }.
 game-unknown = There is no game “{ $game }” on the shelf. Games: { $known }.
-move-unreadable = “{ $text }” is not a move of this game. { $hint }
 cell-unreadable = “{ $text }” is not a place: it is written with two whole numbers, such as “2,-3”.
 
 record-no-record = This is not a record: the first line must be “{ $expected }”.
 record-too-long = This is too long to be a record: at most { $most } characters are read.
 record-missing = “{ $name }: …” is missing here.
+record-twice = “{ $name }: …” stands here for the second time.
 record-rules = The record was played by rules version { $rules }; this program knows version { $version } and would replay it wrongly.
 record-number = “{ $value }” is not a number.
 record-start = { $reason }

@@ -7,12 +7,12 @@ option-value = L'option « { $option } » ne peut pas valoir « { $value } �
 option-material = L'option « { $option } » est inutilisable. { $reason }
 seats-out-of-range = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
 game-unknown = Il n'y a pas de jeu « { $game } » sur l'étagère. Jeux : { $known }.
-move-unreadable = « { $text } » n'est pas un coup de ce jeu. { $hint }
 cell-unreadable = « { $text } » n'est pas un lieu : on l'écrit par deux nombres entiers, par exemple « 2,-3 ».
 
 record-no-record = Ce n'est pas une feuille de partie : la première ligne doit être « { $expected } ».
 record-too-long = C'est trop long pour une feuille de partie : on lit au plus { $most } caractères.
 record-missing = « { $name }: … » manque ici.
+record-twice = « { $name }: … » se trouve ici pour la deuxième fois.
 record-rules = Cette partie suit la version { $rules } des règles ; ce programme connaît la version { $version } et la rejouerait mal.
 record-number = « { $value } » n'est pas un nombre.
 record-start = { $reason }

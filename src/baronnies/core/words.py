@@ -24,11 +24,6 @@ def word(lang: str, key: str, facts: Mapping[str, int | str] | None = None) -> s
     return str(sentence)
 
 
-def has_word(lang: str, key: str) -> bool:
-    """Whether there is a message `key` in a language."""
-    return bool(_bundle(lang).has_message(key))
-
-
 @cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)

@@ -55,8 +55,16 @@ def _seat(view: View, seat: int, names: list[str], lang: str) -> str:
     name = f"[bold]{padded}[/]" if seat == view["seat"] else padded
     counts = {"hand": shown["hand"], "pile": shown["pile"] + len(shown["under"])}
     told = word(lang, "le-baron-see-seat", {**counts, "points": shown["points"]})
-    under = f"  ({' '.join(map(_card, shown['under']))})" if shown["under"] else ""
-    return f"{mark} {name}  {told}{under}"
+    return "  ".join([f"{mark} {name}", told, *_seen_by_all(shown, lang)])
+
+
+def _seen_by_all(seat: View, lang: str) -> list[str]:
+    """Cards under the pile and cards drawn from there, which everybody knows."""
+    return [
+        word(lang, key, {"cards": ", ".join(map(_card, seat[where]))})
+        for where, key in (("under", "le-baron-see-below"), ("known", "le-baron-see-known"))
+        if seat[where]
+    ]
 
 
 def _row(at: int, view: View, lang: str) -> str:

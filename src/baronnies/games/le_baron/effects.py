@@ -54,7 +54,7 @@ def deal_hand(p: Position, seat: Seat, cards: list[Card]) -> None:
         tell(p, "drew", seat, len(cards))
         tell(p, "hand", _listed(cards), only=seat)
     if p.phase == COUNT:
-        p.hands[seat] += cards
+        p.hands[seat] = sorted(p.hands[seat] + cards)
     else:
         p.hands[seat] = cards
         if p.under[seat]:
@@ -188,6 +188,14 @@ def dead_end(p: Position) -> bool:
     for cards in p.hands + p.under:
         held |= colours_of(p, cards)
     return not held & row_colours(p)
+
+
+def stirs_hold(p: Position) -> bool:
+    """Whether the cards held agree with what was learnt when the game was no dead end (7.7)."""
+    held = 0
+    for cards in [*p.hands, *p.under, p.chosen]:
+        held |= colours_of(p, cards)
+    return all(colours & held for colours in p.stirs)
 
 
 def row_colours(p: Position) -> int:

@@ -19,10 +19,11 @@ _CARD_MASK: Final = 127
 DEAL_HAND: Final[Move] = 1 << 30  # plus up to four cards, ascending, seven bits each
 FLIP: Final[Move] = 1 << 31  # plus the card that opens a row
 
-_CARD: Final = re.compile(r"[1-9]\d{0,2}")
+_NUMBER: Final = "[1-9][0-9]{0,2}"  # and no digits of other scripts
+_CARD: Final = re.compile(_NUMBER)
 _ROW: Final = re.compile(rf"r([1-{ROWS}])")
-_DEAL: Final = re.compile(rf"deal:([1-9]\d{{0,2}}(?:,[1-9]\d{{0,2}}){{0,{HAND - 1}}})")
-_FLIP: Final = re.compile(r"flip:([1-9]\d{0,2})")
+_DEAL: Final = re.compile(rf"deal:({_NUMBER}(?:,{_NUMBER}){{0,{HAND - 1}}})")
+_FLIP: Final = re.compile(rf"flip:({_NUMBER})")
 
 
 def deal_of(cards: list[Card]) -> Move:

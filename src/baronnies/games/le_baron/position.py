@@ -15,7 +15,7 @@ from typing import Final, NoReturn
 from baronnies.core.game import SEAT_LETTERS, Seat
 from baronnies.core.options import whole_number
 from baronnies.core.unreadable import Unreadable
-from baronnies.games.le_baron.effects import begin_row
+from baronnies.games.le_baron.effects import begin_row, stirs_hold
 from baronnies.games.le_baron.rules import next_dealt
 from baronnies.games.le_baron.state import CHOOSE, COUNT, DEAL, OVER, PHASE_NAMES, PLACE, Position
 from baronnies.games.le_baron.tables import (
@@ -219,6 +219,8 @@ def _inconsistent(p: Position) -> str:
         return "game"
     if not p.setting.heads_good and (len(set(held)) > 1 or any(p.under) or any(p.known) or p.stirs):
         return "uneven"
+    if p.stirs and (any(p.piles) or not stirs_hold(p)):
+        return "stir"
     return _phase_broken(p, held)
 
 

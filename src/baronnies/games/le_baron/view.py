@@ -1,7 +1,7 @@
 """What a seat of Le Baron may see, and what it can imagine behind what it cannot."""
 
 from baronnies.core.game import Rng, Seat
-from baronnies.games.le_baron.effects import colours_of, taking_rule
+from baronnies.games.le_baron.effects import stirs_hold, taking_rule
 from baronnies.games.le_baron.rules import fitting_rows, seats_to_act
 from baronnies.games.le_baron.state import CHOOSE, DEAL, OVER, PHASE_NAMES, Position
 from baronnies.games.le_baron.tables import COLOURS, COUNT_MASK, NIBBLE, Card, Row
@@ -81,15 +81,8 @@ def imagine(p: Position, seat: Seat | None, rng: Rng) -> None:
     """
     while True:
         _shuffle_hidden(p, seat, rng)
-        if all(colours & _held(p) for colours in p.stirs):
+        if stirs_hold(p):
             return
-
-
-def _held(p: Position) -> int:
-    colours = 0
-    for cards in [*p.hands, *p.under, p.chosen]:
-        colours |= colours_of(p, cards)
-    return colours
 
 
 def _shuffle_hidden(p: Position, seat: Seat | None, rng: Rng) -> None:

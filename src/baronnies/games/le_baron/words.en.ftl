@@ -30,6 +30,8 @@ le-baron-see-seat = { $hand } in hand, { $pile } in the pile, { $points } { $poi
     [one] point
    *[other] points
 }
+le-baron-see-below = (under it: { $cards })
+le-baron-see-known = (known in hand: { $cards })
 le-baron-see-row = { $cards }/5 · { $heads } { $heads ->
     [one] head
    *[other] heads
@@ -71,6 +73,7 @@ le-baron-position-missing = The line “{ $missing } …” is missing.
 le-baron-position-too-many = The piles and the missing rows need more cards than are left.
 le-baron-position-game = There are not so many games in this match.
 le-baron-position-uneven = Unless heads are good, everybody holds equally many cards and no card lies under a pile.
+le-baron-position-stir = “stir” names colours of cards still held, when no unseen card is left in the piles.
 le-baron-position-no-card = A player has no card left: then the game would be over.
 le-baron-position-hand = A hand has at most four cards.
 le-baron-position-rows-missing = All five rows must have begun by now.

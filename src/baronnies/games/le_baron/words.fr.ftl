@@ -30,6 +30,8 @@ le-baron-see-seat = { $hand } en main, { $pile } dans la pioche, { $points } { $
     [one] point
    *[other] points
 }
+le-baron-see-below = (dessous : { $cards })
+le-baron-see-known = (connu en main : { $cards })
 le-baron-see-row = { $cards }/5 · { $heads } { $heads ->
     [one] tête
    *[other] têtes
@@ -48,7 +50,7 @@ le-baron-see-no-fit = aucune rangée ne convient : vous prendriez une rangée
 le-baron-see-under = aucune rangée ne convient : elle irait sous votre pioche
 le-baron-see-takes = prend { $heads }
 
-le-baron-move = « { $text } » n'est pas un coup du Baron. Un coup est une carte (1 à 110), une rangée (r1 à r5) ou « under » (sous la pioche).
+le-baron-move = « { $text } » n'est pas un coup de « Le Baron ». Un coup est une carte (1 à 110), une rangée (r1 à r5) ou « under » (sous la pioche).
 
 le-baron-deck-form = Une carte s'écrit par son numéro et ses têtes, par exemple « 45 GRK ».
 le-baron-deck-number = « { $text } » n'est pas le numéro d'une carte : 1 à 110.
@@ -70,7 +72,8 @@ le-baron-position-known = « known » énumère des cartes de la main que tous
 le-baron-position-missing = La ligne « { $missing } … » manque.
 le-baron-position-too-many = Les pioches et les rangées absentes demandent plus de cartes qu'il n'en reste.
 le-baron-position-game = Il n'y a pas autant de parties dans cette rencontre.
-le-baron-position-uneven = Sauf si les têtes sont bonnes, tous ont autant de cartes et aucune n'est sous une pioche.
+le-baron-position-uneven = Sauf si les têtes rapportent, tous ont autant de cartes et aucune n'est sous une pioche.
+le-baron-position-stir = « stir » nomme des couleurs de cartes encore tenues, quand les pioches n'ont plus de carte inconnue.
 le-baron-position-no-card = Un joueur n'a plus de carte : la partie serait finie.
 le-baron-position-hand = Une main a au plus quatre cartes.
 le-baron-position-rows-missing = Les cinq rangées doivent avoir commencé.

@@ -1,0 +1,107 @@
+"""Luck: the published recipe, fair numbers, and quick luck that can be repeated."""
+
+import hashlib
+import hmac
+from collections import Counter
+
+import pytest
+
+from baronnies.core.luck import Luck, Quick, commitment, luck_key
+
+
+def words_of(key: bytes, ply: int, blocks: int) -> list[int]:
+    """The recipe in other words: HMAC-SHA256(key, "ply:block"), eight bytes at a time."""
+    found = []
+    for block in range(blocks):
+        digest = hmac.new(key, b"%d:%d" % (ply, block), hashlib.sha256).hexdigest()
+        found += [int(digest[at : at + 16], 16) for at in range(0, 64, 16)]
+    return found
+
+
+@pytest.mark.parametrize(("key", "ply"), [(b"key", 0), (b"key", 1), (b"\0" * 32, 250)])
+def test_luck_follows_the_recipe(key: bytes, ply: int) -> None:
+    luck = Luck(key, ply)
+    assert [luck.below(2**64) for _ in range(10)] == words_of(key, ply, 3)[:10]
+
+
+def test_luck_has_not_changed() -> None:
+    """Fixed numbers: if they change, no record of old can be verified."""
+    luck = Luck(luck_key(b"seed", [(0, b"\x01\x02"), (1, b"\xff")]), 7)
+    assert [luck.below(110) for _ in range(12)] == [
+        73,
+        29,
+        46,
+        19,
+        69,
+        109,
+        52,
+        104,
+        26,
+        80,
+        104,
+        83,
+    ]
+
+
+def test_numbers_are_words_modulo_n() -> None:
+    luck = Luck(b"key", 3)
+    assert [luck.below(110) for _ in range(8)] == [word % 110 for word in words_of(b"key", 3, 2)]
+
+
+def test_words_that_would_favour_small_numbers_are_thrown_away() -> None:
+    """Below 3/4 of the range, every fourth word is of no use: the next one is taken."""
+    n = 3 * 2**62
+    luck = Luck(b"key", 9)
+    fair = [word for word in words_of(b"key", 9, 10) if word < n]
+    assert len(fair) < 40
+    assert [luck.below(n) for _ in range(len(fair))] == fair
+
+
+def test_no_luck_is_needed_where_there_is_no_choice() -> None:
+    luck = Luck(b"key", 0)
+    assert [luck.below(1) for _ in range(5)] == [0] * 5
+    assert luck.below(2**64) == words_of(b"key", 0, 1)[0]
+
+
+@pytest.mark.parametrize("n", [0, -1, 2**64 + 1])
+def test_luck_below_nothing_or_too_much_is_our_mistake(n: int) -> None:
+    with pytest.raises(AssertionError):
+        Luck(b"key", 0).below(n)
+
+
+def test_plies_and_keys_have_luck_of_their_own() -> None:
+    first = {
+        (key, ply): Luck(key, ply).below(2**64) for key in (b"a", b"b") for ply in range(1, 120)
+    }
+    assert len(set(first.values())) == len(first)
+
+
+def test_luck_is_fair() -> None:
+    counts = Counter(Luck(b"fair", ply).below(6) for ply in range(12_000))
+    assert set(counts) == set(range(6))
+    assert all(abs(count - 2000) < 200 for count in counts.values())  # five deviations
+
+
+def test_the_commitment_is_the_hash_of_the_seed() -> None:
+    assert commitment(b"1") == "6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b"
+
+
+def test_the_key_is_the_seed_stirred_with_what_was_added() -> None:
+    assert luck_key(b"seed", []) == hmac.new(b"seed", b"", "sha256").digest()
+    mixed = hmac.new(b"seed", b"0:0102;1:ff;", "sha256").digest()
+    assert luck_key(b"seed", [(0, b"\x01\x02"), (1, b"\xff")]) == mixed
+
+
+def test_quick_luck_is_the_same_for_the_same_seed() -> None:
+    for seed in (7, "seven"):
+        one, other = Quick(seed), Quick(seed)
+        assert [one.below(1000) for _ in range(50)] == [other.below(1000) for _ in range(50)]
+    assert [Quick(1).below(10**9)] != [Quick(2).below(10**9)]
+
+
+@pytest.mark.parametrize("n", [1, 2, 5, 6, 8, 110])
+def test_quick_luck_is_fair(n: int) -> None:
+    rng = Quick(f"fair {n}")
+    counts = Counter(rng.below(n) for _ in range(400 * n))
+    assert set(counts) == set(range(n))
+    assert all(300 < count < 500 for count in counts.values())

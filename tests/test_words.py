@@ -1,0 +1,157 @@
+"""Words: both languages say the same things, and everything that can be said has words."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import baronnies
+from baronnies.core.game import Game
+from baronnies.core.unreadable import Unreadable
+from baronnies.core.words import LANGS, word
+from baronnies.games import SHELF
+
+SOURCE = Path(baronnies.__file__).parent
+ENGLISH = sorted(SOURCE.rglob("words.en.ftl"))
+by_file = pytest.mark.parametrize("path", ENGLISH, ids=lambda path: path.parent.name)
+
+
+class Variables(Visitor):
+    """The facts a message asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - fluent's
+        self.names.add(node.id.name)
+
+
+def variables(message: ftl.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+def messages(path: Path) -> dict[str, ftl.Message]:
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    broken = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    assert not broken, f"{path}: {broken}"
+    found = [entry for entry in body if isinstance(entry, ftl.Message)]
+    assert len({message.id.name for message in found}) == len(found), f"{path}: a key twice"
+    return {message.id.name: message for message in found}
+
+
+def french(path: Path) -> Path:
+    return path.with_name("words.fr.ftl")
+
+
+@by_file
+def test_both_languages_have_the_same_keys_in_the_same_order(path: Path) -> None:
+    assert list(messages(path)) == list(messages(french(path)))
+
+
+@by_file
+def test_both_languages_tell_the_same_facts(path: Path) -> None:
+    translated = messages(french(path))
+    for key, message in messages(path).items():
+        assert variables(message) == variables(translated[key]), key
+
+
+def test_no_words_are_without_their_translation() -> None:
+    assert [french(path) for path in ENGLISH] == sorted(SOURCE.rglob("words.fr.ftl"))
+
+
+def test_a_key_stands_in_one_file_only() -> None:
+    keys = [key for path in ENGLISH for key in messages(path)]
+    assert len(keys) == len(set(keys))
+
+
+@by_file
+def test_french_signs_are_french(path: Path) -> None:
+    text = "".join(row for row in french(path).read_text("utf-8").splitlines() if "=" in row)
+    assert "“" not in text
+    assert not re.search(r"\w[!?;»]", text)  # a space stands before these
+    assert not re.search(r"«\S", text)
+
+
+# ---- what the source says --------------------------------------------------------------------
+
+
+def told_keys() -> Iterator[tuple[str, set[str], str]]:
+    """The key and the names of the facts of every `Unreadable("key", …)` and its likes."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield from told_by(node, f"{path.relative_to(SOURCE)}:{node.lineno}")
+
+
+def told_by(node: ast.Call, place: str) -> Iterator[tuple[str, set[str], str]]:
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    if name in ("Unreadable", "damaged", "wrong"):
+        for arg in node.args:
+            if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
+                yield arg.value, {keyword.arg or "" for keyword in node.keywords}, place
+
+
+def test_every_refusal_of_a_text_has_words_for_its_facts() -> None:
+    english = {key: message for path in ENGLISH for key, message in messages(path).items()}
+    told = list(told_keys())
+    assert len(told) > 40
+    for key, facts, place in told:
+        assert key in english, f"{place}: {key} has no words"
+        assert variables(english[key]) <= facts, f"{place}: {key} lacks a fact"
+
+
+def test_there_are_no_words_that_nobody_says() -> None:
+    """A key stands in the source: whole, or its end where keys are put together."""
+    sources = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py")]
+    quoted = {text for source in sources for text in re.findall(r"""["']([\w-]+)["']""", source)}
+    said = {f"{game.name}-{kind}" for game in SHELF.values() for kind in (*game.events, "about")}
+    for path in ENGLISH:
+        for key in messages(path):
+            parts = key.split("-")
+            ends = {"-".join(parts[at:]) for at in range(len(parts))}
+            assert ends & quoted or key in said, f"{key} is said by nobody"
+
+
+@pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.name)
+def test_every_event_has_words_that_use_its_facts(game: Game) -> None:
+    english = {key: message for path in ENGLISH for key, message in messages(path).items()}
+    for kind, facts in game.events.items():
+        key = f"{game.name}-{kind}"
+        assert key in english, f"{key} has no words"
+        assert variables(english[key]) <= set(facts), key
+    for lang in LANGS:
+        assert word(lang, f"{game.name}-about")
+
+
+# ---- the words themselves --------------------------------------------------------------------
+
+
+def test_a_word_is_filled_with_facts() -> None:
+    assert word("en", "at-line", {"line": 3, "sentence": "No."}) == "Line 3: No."
+    assert word("fr", "at-line", {"line": 3, "sentence": "Non."}) == "Ligne 3 : Non."
+
+
+def test_a_missing_fact_or_word_is_our_mistake() -> None:
+    with pytest.raises(AssertionError, match="at-line in en"):
+        word("en", "at-line", {"line": 3})
+    with pytest.raises(LookupError):
+        word("en", "no-such-word")
+
+
+def test_reasons_are_told_one_inside_the_other() -> None:
+    inner = Unreadable("record-number", value="x", line=2)
+    outer = Unreadable("record-start", reason=inner, line=7)
+    assert str(outer) == "Line 7: Line 2: “x” is not a number."
+    assert outer.words("fr") == "Ligne 7 : Ligne 2 : « x » n'est pas un nombre."
+
+
+def test_facts_are_quoted_as_they_are() -> None:
+    told = Unreadable("record-number", value="{ $x } [bold] \\ “")
+    assert str(told) == "“{ $x } [bold] \\ “” is not a number."
