@@ -135,7 +135,7 @@ def test_every_event_has_words_that_use_its_facts(game: Game) -> None:
 
 def test_a_word_is_filled_with_facts() -> None:
     assert word("en", "at-line", {"line": 3, "sentence": "No."}) == "Line 3: No."
-    assert word("fr", "at-line", {"line": 3, "sentence": "Non."}) == "Ligne 3 : Non."
+    assert word("fr", "at-line", {"line": 3, "sentence": "Non."}) == "Ligne 3\u00a0: Non."
 
 
 def test_a_missing_fact_or_word_is_our_mistake() -> None:
@@ -149,7 +149,7 @@ def test_reasons_are_told_one_inside_the_other() -> None:
     inner = Unreadable("record-number", value="x", line=2)
     outer = Unreadable("record-start", reason=inner, line=7)
     assert str(outer) == "Line 7: Line 2: “x” is not a number."
-    assert outer.words("fr") == "Ligne 7 : Ligne 2 : « x » n'est pas un nombre."
+    assert outer.words("fr") == "Ligne 7\u00a0: Ligne 2\u00a0: «\u00a0x\u00a0» n'est pas un nombre."
 
 
 def test_facts_are_quoted_as_they_are() -> None:

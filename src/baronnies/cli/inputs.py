@@ -44,7 +44,7 @@ def read_text(path: Path) -> str:
         return sys.stdin.read(LONGEST_FILE)
     if path.is_file() and path.stat().st_size > LONGEST_FILE:
         raise Unreadable("cli-file-too-long", path=str(path))
-    return path.read_text(encoding="utf-8")
+    return path.read_text(encoding="utf-8-sig")  # a mark some editors put first is no text
 
 
 def load_record(path: Path) -> Record:

@@ -98,7 +98,7 @@ def test_a_bad_line_is_refused_with_its_number(key: str, line: int, text: str) -
     assert isinstance(reason, Unreadable)
     assert (reason.key, reason.facts["line"]) == (key, line)
     assert f"Line {line}: " in told.value.words("en")
-    assert f"Ligne {line} : " in told.value.words("fr")
+    assert f"Ligne {line}\u00a0: " in told.value.words("fr")
 
 
 @pytest.mark.clause("1.2")

@@ -107,7 +107,7 @@ def test_before_the_rows_are_open_no_card_fits() -> None:
 
 def test_the_drawing_shows_rows_hand_and_what_would_be_taken() -> None:
     rows = drawn(P, A).splitlines()
-    assert rows[0] == "▸ Aliénor  2 in hand, 12 in the pile, 7 points"
+    assert rows[0] == "▸ Aliénor    2 in hand, 12 in the pile, 7 points"
     assert " ".join(rows[4].split()) == "r1 5 G 6 BG 1 B 74 BY 31 Y 5/5 · 7 heads B3 Y2 G2"
     assert rows[5].split()[-1] == "G5!"  # beware
     assert "58 Y      → r1 (takes 7), r5" in rows[-2]
