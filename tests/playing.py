@@ -7,6 +7,7 @@ from baronnies.core.game import CHANCE, Game, Move, Seat, State
 from baronnies.core.luck import Quick
 from baronnies.core.options import Choice, Switch
 from baronnies.core.table import Table
+from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 
 LONGEST: Final = 3000  # decisions after which a random game is left as it stands
@@ -42,7 +43,7 @@ def settings() -> list[Setting]:
 def _settings(game: Game) -> Iterator[Setting]:
     fewest, most = game.seats
     for seats in sorted({fewest, min(fewest + 1, most), most}):
-        yield Setting(game, seats, {})
+        yield Setting(game, seats, _needed(game, seats))
     turned: dict[str, str] = {}
     for name, option in game.options.items():
         values = _other_values(option.default, option)
@@ -52,6 +53,24 @@ def _settings(game: Game) -> Iterator[Setting]:
             turned[name] = values[-1]
     if len(turned) > 1:
         yield Setting(game, min(fewest + 1, most), turned)
+
+
+def _needed(game: Game, seats: int) -> dict[str, str]:
+    """The option without which so many cannot play, such as an expansion; mostly none."""
+    single = [
+        {name: value}
+        for name, option in game.options.items()
+        for value in _other_values(option.default, option)
+    ]
+    return next(options for options in [{}, *single] if _starts(game, seats, options))
+
+
+def _starts(game: Game, seats: int, options: dict[str, str]) -> bool:
+    try:
+        game.start(seats, options)
+    except Unreadable:
+        return False
+    return True
 
 
 def _other_values(default: str, option: object) -> list[str]:

@@ -24,7 +24,12 @@ PLAIN: Final = {
     "compiled.py",
     "draw.py",
     "names.py",
+    "position.py",
+    "reader.py",
+    "reading.py",
     "rulebook.py",
+    "sound.py",
+    "soundness.py",
     "turn.py",  # meets bots of one's own, which may answer anything
     "words.py",
 }
@@ -36,7 +41,9 @@ from pathlib import Path
 from setuptools import setup
 from mypyc.build import mypycify
 files = Path("files.txt").read_text(encoding="utf-8").split()
-setup(name="baronnies-compiled", packages=[], ext_modules=mypycify(files, opt_level="3"))
+# A file of C for each module: one for all takes compilers many times as long.
+modules = mypycify(files, opt_level="2", debug_level="0", multi_file=True)
+setup(name="baronnies-compiled", packages=[], ext_modules=modules)
 """
 
 

@@ -18,7 +18,7 @@ class GreedyBot(Bot):
     """Plays the first step of the turn that looks best on average over imagined positions."""
 
     options: ClassVar[dict[str, Option]] = {
-        "samples": Count(6, 1, 1000),  # imagined positions
+        "samples": Count(0, 0, 1000),  # imagined positions; 0: as many as the judge advises
         "width": Count(8, 1, 1000),  # unfinished turns kept at each step
     }
     judge: Judge  # of the game; set by the shop (see names.py)
@@ -28,7 +28,7 @@ class GreedyBot(Bot):
         if len(moves) == 1:
             return moves[0]
         totals = dict.fromkeys(moves, 0.0)
-        for sample in range(int(self.settings["samples"])):
+        for sample in range(int(self.settings["samples"]) or self.judge.samples):
             if sample and not outlook.budget.left():
                 break
             turns = Turns(self.judge, outlook.seat, outlook.rng, int(self.settings["width"]))

@@ -8,6 +8,8 @@ from baronnies.core.game import Rng, Seat, State
 class Judge(ABC):
     """The judgement of positions of one game; one lies in bots/evals/ for each, as JUDGE."""
 
+    samples: int = 1  # imagined positions worth looking at; more where much is hidden
+
     @abstractmethod
     def value(self, state: State, seat: Seat) -> float:
         """How good a position is for a seat; only the order of values matters."""

@@ -73,6 +73,7 @@ def simulate(
         plan = _plan(found, seats, read_options(found, option or []), bots)
         plan = plan._replace(seed=seed, rotate=rotate, cap=found.cap if cap is None else cap)
         plan = plan._replace(seconds=seconds)
+        found.start(plan.seats, plan.options)  # refused before anything is played
         check_bots(plan)
         if records:
             records.mkdir(parents=True, exist_ok=True)
@@ -170,6 +171,7 @@ def ladder(
         steps = Ladder([bot for bot in bots.split(",") if bot])
         plan = _plan(found, seats or found.seats[0], read_options(found, option or []), "random")
         plan = plan._replace(seed=seed, cap=found.cap if cap is None else cap, seconds=seconds)
+        found.start(plan.seats, plan.options)
         for bot in steps.bots:
             check_bots(plan._replace(bots=[bot]))
     run = Run()
