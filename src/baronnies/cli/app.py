@@ -6,7 +6,7 @@ from typing import Final
 
 import typer
 
-from baronnies.cli import books, lab, play, records
+from baronnies.cli import books, building, lab, play, records
 from baronnies.cli.screen import say, without_lang
 
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
@@ -33,6 +33,8 @@ app: Final = typer.Typer(
 )
 for name, command in COMMANDS.items():
     app.command(name, help=say(f"help-{name}"))(command)
+
+app.add_typer(building.app, name="building")
 
 
 def main() -> None:

@@ -65,13 +65,17 @@ def show_json(answer: Mapping[str, object]) -> None:
 
 
 def fail(
-    message: str, *, as_json: bool = False, answer: Mapping[str, object] | None = None
+    message: str,
+    *,
+    as_json: bool = False,
+    answer: Mapping[str, object] | None = None,
+    exit_code: int = BAD_INPUT,
 ) -> NoReturn:
     """End with a message, and no traceback; `answer` stands before it in the JSON object."""
     err.print(message, style="red", markup=False, soft_wrap=True)
     if as_json:
         show_json({**(answer or {}), "error": message})
-    raise SystemExit(BAD_INPUT)
+    raise SystemExit(exit_code)
 
 
 @contextmanager

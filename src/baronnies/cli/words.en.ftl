@@ -119,3 +119,11 @@ cli-copy = copy, µs
 cli-measuring = Measuring { $game } with { $seats } seats …
 cli-compiled = compiled by mypyc
 cli-pure = plain Python
+
+cli-help-building = Buildings of Baubyron: check, show, or make one by chance.
+cli-help-building-check = Everything wrong with a building, with the clause and the place (exit code 1).
+cli-help-building-show = The plan of a building, with its heights.
+cli-help-building-random = A building made by chance.
+cli-help-building-code = The name of a ready building, or a code such as "xa1 uc1 xd1 @ a1".
+cli-help-building-seed = A number; the same number gives the same building.
+cli-help-length = short, medium or long.

@@ -119,3 +119,11 @@ cli-copy = copie, µs
 cli-measuring = Mesure de { $game } à { $seats } places …
 cli-compiled = compilé par mypyc
 cli-pure = Python simple
+
+cli-help-building = Les édifices de Baubyron : en vérifier, en montrer, en tirer un au hasard.
+cli-help-building-check = Tout ce qui ne va pas dans un édifice, avec l'article et le lieu (code de sortie 1).
+cli-help-building-show = Le plan d'un édifice, avec ses hauteurs.
+cli-help-building-random = Un édifice fait par le hasard.
+cli-help-building-code = Le nom d'un édifice prêt, ou un code comme « xa1 uc1 xd1 @ a1 ».
+cli-help-building-seed = Un nombre ; le même nombre donne le même édifice.
+cli-help-length = short (court), medium (moyen) ou long.

@@ -79,6 +79,37 @@ class Count(Option):
         return f"{self.low} … {self.high}"
 
 
+class Numbers(Option):
+    """So many whole numbers with commas between, each from `low` to `high`, such as a table row."""
+
+    def __init__(
+        self, default: str, low: int, high: int, *, total: int | None = None, clause: str = ""
+    ) -> None:
+        super().__init__(default, clause)
+        self.count = len(numbers_of(default))
+        self.low = low
+        self.high = high
+        self.total = total  # what they must add up to; None: anything
+
+    def read(self, name: str, text: str) -> str:
+        numbers = [whole_number(part.strip()) for part in text.split(",")]
+        fitting = [n for n in numbers if n is not None and self.low <= n <= self.high]
+        odd_sum = self.total is not None and sum(fitting) != self.total
+        if len(numbers) != self.count or len(fitting) != self.count or odd_sum:
+            raise Unreadable("option-value", option=name, value=shown(text), allowed=self.allowed)
+        return ",".join(map(str, fitting))
+
+    @property
+    def allowed(self) -> str:
+        total = "" if self.total is None else f", Σ = {self.total}"
+        return f"{self.count} × {self.low} … {self.high}{total} ({self.default})"
+
+
+def numbers_of(plain: str) -> list[int]:
+    """The numbers of an option's plain value."""
+    return [int(number) for number in plain.split(",")]
+
+
 class Material(Option):
     """A text that describes material of the game, such as a deck; usually given as a file.
 

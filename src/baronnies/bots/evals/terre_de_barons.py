@@ -1,0 +1,110 @@
+"""Terre de Barons judged: points, and the keeps that could be built next."""
+
+from typing import Final
+
+from baronnies.bots.judge import Judge
+from baronnies.core import hex as hexes
+from baronnies.core.game import Seat, State
+from baronnies.games.terre_de_barons.board import CELLS, NEIGHBOURS, tiles_of
+from baronnies.games.terre_de_barons.state import OVER, Position
+from baronnies.games.terre_de_barons.tables import KINDS, Colour, Mask, Tile
+
+_WON: Final = 100_000.0
+_POINT: Final = 10.0  # a point of one's own
+_THEIRS: Final = 6.0  # a point of the best of the others
+_RIVAL: Final = 0.5  # what the sites of the best of the others count
+_LAST: Final = 2.0  # how much more a keep counts that reaches the goal
+_SECOND: Final = 0.3  # what the second best site counts
+_SIEGE: Final = 0.5  # a troop that waits before a keep, for each of its points
+_LOSS: Final = 0.4  # a troop in the discard
+_SPEED: Final = 0.8  # a keep a turn later counts so much less
+_STEP: Final = 0.4  # turns for a step of the baron
+_RECRUIT: Final = 0.7  # turns for a troop that is missing
+
+NEVER: Final = 60  # more troops than building ever takes
+_LATE: Final = [_SPEED ** (_RECRUIT * troops) for troops in range(NEVER)] + [0.0]
+# For a baron on one tile, how much a keep on another counts less for the walk there.
+_NEAR: Final = [
+    [_SPEED ** (1 + _STEP * hexes.distance(one, other)) for other in CELLS] for one in CELLS
+]
+
+
+class TerreDeBaronsJudge(Judge):
+    """What one has, what the others have, and what one's baron can build soon."""
+
+    def value(self, state: State, seat: Seat) -> float:
+        assert isinstance(state, Position)
+        if state.phase == OVER:
+            places = state.places()
+            return _WON if places[seat] == 1 and places.count(1) == 1 else -_WON
+        own = state.colours[seat]
+        rival = leader(state, own)
+        value = _POINT * state.points[own] - _THEIRS * state.points[rival]
+        value += _LOSS * (sum(state.discard) - 2 * state.discard[own])
+        value += sites_value(state, own) - _RIVAL * sites_value(state, rival)
+        return value + siege_value(state, own)
+
+
+def leader(p: Position, own: Colour) -> Colour:
+    """The best of the others, by points."""
+    others = [colour for colour in range(p.setting.seats) if colour != own]
+    return max(others, key=p.points.__getitem__)
+
+
+def sites_value(p: Position, own: Colour) -> float:
+    """The best tile to build on next, and a little for the second best."""
+    if not p.keeps[own]:
+        return 0.0
+    worth = kind_worths(p, own)
+    near = _NEAR[p.barons[own]]
+    best = second = 0.0
+    for tile in tiles_of(p.land.open & ~closed_tiles(p, own)):
+        missing = missing_troops(p, own, tile)
+        value = worth[p.kinds[tile]] * near[tile] * _LATE[missing]
+        if value > best:
+            best, second = value, best
+        elif value > second:
+            second = value
+    return best + _SECOND * second
+
+
+def closed_tiles(p: Position, own: Colour) -> Mask:
+    """Where nobody, or not this colour, can build now."""
+    closed = p.all_keeps | p.all_troops ^ p.troop_masks[own]
+    for keeps in p.keep_tiles:
+        for tile in keeps:
+            closed |= NEIGHBOURS[tile]
+    return closed
+
+
+def kind_worths(p: Position, own: Colour) -> list[float]:
+    """What a keep would bring on a tile of each kind; more if it reaches the goal."""
+    setting = p.setting
+    kinds = {p.kinds[tile] for tile in p.keep_tiles[own]}
+    more = (
+        setting.diversity[len(kinds) + 1] - setting.diversity[len(kinds)]
+        if len(kinds) < KINDS
+        else 0
+    )
+    gains = [n + (0 if kind in kinds else more) for kind, n in enumerate(setting.tile_points)]
+    missing = setting.goal - p.points[own]
+    return [_POINT * gain * (_LAST if gain >= missing else 1.0) for gain in gains]
+
+
+def missing_troops(p: Position, own: Colour, tile: Tile) -> int:
+    """How many troops are to be recruited there; an enemy's active knight counts as one."""
+    missing = max(0, p.setting.build - p.troops[tile])
+    if missing > p.reserve[own]:
+        return NEVER
+    return missing + (p.setting.blocked[p.knights_at[tile]] >> own & 1)
+
+
+def siege_value(p: Position, own: Colour) -> float:
+    """Troops that wait before keeps of others."""
+    waiting = p.troop_masks[own] & (p.all_keeps ^ p.keep_masks[own])
+    return _SIEGE * sum(
+        p.troops[tile] * p.setting.tile_points[p.kinds[tile]] for tile in tiles_of(waiting)
+    )
+
+
+JUDGE: Final = TerreDeBaronsJudge()

@@ -1,0 +1,1 @@
+"""Baubyron, by Reinhold Wittig: build a tower of blocks together, then race to its top."""

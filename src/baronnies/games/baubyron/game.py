@@ -1,0 +1,176 @@
+"""Baubyron for tables, bots and lab: the protocol's answers."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, State
+from baronnies.games.baubyron import choices, draw, effects, notation, position, rules, site, view
+from baronnies.games.baubyron.generate import NUMBERS
+from baronnies.games.baubyron.ready import OPTIONS
+from baronnies.games.baubyron.state import (
+    BUILD,
+    DRAWN,
+    FIRST,
+    MOVE,
+    OVER,
+    PLAN,
+    REDDEN,
+    ROLL,
+    VOTE,
+    Position,
+    Setting,
+)
+from baronnies.games.baubyron.tables import DIE
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "planned": ("length", "number"),
+    "laid": ("seat", "block", "blocks"),
+    "back": ("seat", "block", "blocks"),
+    "entry": ("seat", "cell"),
+    "proposed": ("seat", "points", "entries"),
+    "agreed": ("seat",),
+    "declined": ("seat",),
+    "chose": ("seat", "name"),
+    "built": ("points", "length", "code"),
+    "first": ("seat",),
+    "reddened": ("seat", "cell", "left"),
+    "rolled": ("seat", "roll"),
+    "moved": ("seat", "start", "end", "roll", "way", "beneath"),
+    "moved_red": ("seat", "start", "end", "roll", "way", "beneath"),
+    "entered": ("seat", "start", "end", "roll", "way", "beneath"),
+    "entered_red": ("seat", "start", "end", "roll", "way", "beneath"),
+    "ejected": ("seat", "victim_seat", "cell"),
+    "ejected_red": ("seat", "cell"),
+    "lifted": ("seat", "cell", "level"),
+    "passed": ("seat", "roll"),
+    "won": ("seat", "cell"),
+    "stuck": (),
+}
+
+
+class BaubyronState(Position):
+    """A position that answers the protocol."""
+
+    def to_act(self) -> list[Seat]:
+        if self.phase == MOVE:
+            return [self.player]
+        return [CHANCE] if self.phase == ROLL else rules.seats_to_act(self)
+
+    def moves(self, seat: Seat) -> list[Move]:
+        if seat not in self.to_act():
+            return []
+        if self.phase == MOVE:
+            return choices.turn_moves(self, seat)
+        if self.phase == REDDEN:
+            cells = self.building.cells
+            return [notation.RED_AT + cells[spot] for spot in rules.red_spots(self)]
+        if self.phase == BUILD:
+            return site.build_moves(self, seat)
+        if self.phase == VOTE:
+            return [notation.AGREE, notation.DECLINE]
+        return self._outcomes()
+
+    def _outcomes(self) -> list[Move]:
+        if self.phase == ROLL:
+            return [notation.ROLL + pips for pips in range(1, DIE + 1)]
+        if self.phase == FIRST:
+            return [notation.FIRST + seat for seat in range(self.setting.seats)]
+        return []  # random buildings are too many to list
+
+    def refusal(self, seat: Seat, move: Move) -> str | None:
+        return rules.refusal(self, seat, move)
+
+    def play(self, seat: Seat, move: Move) -> None:
+        if self.phase == MOVE:
+            effects.spend(self, seat, move)
+        elif self.phase == ROLL:
+            effects.roll(self, move - notation.ROLL)
+        elif self.phase == REDDEN:
+            effects.redden(self, seat, self.building.spot_of[move - notation.RED_AT])
+        elif self.phase == BUILD:
+            site.build(self, seat, move)
+        elif self.phase == VOTE:
+            site.vote(self, seat, move)
+        elif self.phase == FIRST:
+            effects.begin(self, move - notation.FIRST)
+        else:
+            site.draw_plan(self, move - notation.PLAN)
+
+    def draw(self, rng: Rng) -> Move:
+        if self.phase == ROLL:
+            return notation.ROLL + 1 + rng.below(DIE)
+        if self.phase == FIRST:
+            return notation.FIRST + rng.below(self.setting.seats)
+        assert self.phase == PLAN
+        return notation.PLAN + rng.below(NUMBERS)
+
+    def sample(self, seat: Seat, rng: Rng) -> Move:
+        if seat == CHANCE:
+            return self.draw(rng)  # everything is as likely as everything else
+        if self.phase == MOVE:
+            return choices.sample_move(self, seat, rng)
+        moves = self.moves(seat)
+        return moves[rng.below(len(moves))]
+
+    def copy(self) -> "BaubyronState":
+        other = BaubyronState(self.setting)
+        self.copy_to(other)
+        return other
+
+    def imagine(self, seat: Seat | None, rng: Rng) -> "BaubyronState":  # noqa: ARG002 - nothing is hidden
+        return self.copy()
+
+    def view(self, seat: Seat | None) -> dict[str, object]:
+        return view.view(self, seat)
+
+    def scores(self) -> list[int]:
+        won = self.winner if self.phase == OVER else DRAWN
+        return [int(seat == won) for seat in range(self.setting.seats)]
+
+    def places(self) -> list[int]:
+        if self.phase != OVER:
+            return []
+        scores = self.scores()
+        return [1 + max(scores) - score for score in scores]
+
+    def playing_order(self) -> list[Seat]:
+        seats = self.setting.seats
+        return [(self.first + at) % seats for at in range(seats)]
+
+    def text(self) -> str:
+        return position.write(self)
+
+
+class Baubyron(Game):
+    """The box on the shelf."""
+
+    name = "baubyron"
+    title = "Baubyron"
+    credits = "Reinhold Wittig · Edition Perlhuhn · 1981"
+    version = 1
+    seats = (3, 6)
+    cap = 5000  # 9.3: random players need some five hundred turns, rarely thousands
+    options = OPTIONS
+    events = EVENTS
+
+    def start(self, seats: int, options: Mapping[str, str]) -> State:
+        return self._start(seats, options)
+
+    def _start(self, seats: int, options: Mapping[str, str]) -> BaubyronState:
+        self.check_seats(seats)
+        return BaubyronState(Setting(seats, self.settle(options)))
+
+    def position(self, text: str) -> State:
+        return position.read(text, self._start)
+
+    def say(self, move: Move) -> str:
+        return notation.say(move)
+
+    def read(self, text: str) -> Move:
+        return notation.read(text)
+
+    def draw(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
+        return draw.draw(view, names, lang)
+
+
+GAME: Final = Baubyron()

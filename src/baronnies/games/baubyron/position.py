@@ -1,0 +1,246 @@
+"""A position of Baubyron as text, and back.
+
+    baubyron 3 move to=B roll=5 first=A turn=12
+    building xa1 uc1 xd1 @ a1
+    pawns a1:AB c1:rA
+    kept B=1
+
+The phases are plan, build, vote, first, red, roll, move and over. A pile is written from below,
+seats as capital letters and red pawns as `r`. Pawns that are not written are in their stock. While
+the players build together, `blocks xb2 ub4` stands instead of the building, and `entries b2` for
+those of a proposal. Without a building it is the default one, without a phase `roll`, or `move`
+if there is a roll.
+"""
+
+from collections.abc import Callable
+from typing import Final, NoReturn
+
+from baronnies.core.game import SEAT_LETTERS, Seat
+from baronnies.core.options import whole_number
+from baronnies.core.unreadable import Unreadable
+from baronnies.games.baubyron.blocks import block_name, heights_of, read_block
+from baronnies.games.baubyron.building import building, plain_code
+from baronnies.games.baubyron.checks import block_trouble
+from baronnies.games.baubyron.choices import owners_at, stuck
+from baronnies.games.baubyron.consistency import inconsistency
+from baronnies.games.baubyron.effects import put
+from baronnies.games.baubyron.ready import OPTIONS, READY
+from baronnies.games.baubyron.state import (
+    BUILD,
+    DRAWN,
+    MOVE,
+    OVER,
+    PHASE_NAMES,
+    PLAN,
+    REDDEN,
+    ROLL,
+    VOTE,
+    Position,
+)
+from baronnies.games.baubyron.tables import DIE, RED, REDS, TALLEST, cell_name, read_cell
+
+Start = Callable[[int, dict[str, str]], Position]
+_MOST: Final = 1_000_000  # turns in a written position
+_RED_LETTER: Final = "r"
+_BUILDING: Final = "building"
+_SEAT_FIELDS: Final = ("to", "first", "proposer", "winner")
+_FIELDS: Final = frozenset(["turn", "roll", "reds", *_SEAT_FIELDS, *OPTIONS])
+
+
+def write(p: Position) -> str:
+    """Everything, as text."""
+    lines = [" ".join(_write_head(p))]
+    if p.phase in (BUILD, VOTE):
+        lines += [" ".join(["blocks", *map(block_name, p.blocks)])] if p.blocks else []
+        lines += [" ".join(["entries", *map(cell_name, p.entries)])] if p.entries else []
+    elif p.phase != PLAN:
+        option = p.setting.options[_BUILDING]
+        lines += [f"building {option if option in READY else p.building.code}"]
+        piles = [f"{p.building.names[spot]}:{_letters(p, spot)}" for spot in _taken(p)]
+        lines += [" ".join(["pawns", *piles])] if piles else []
+        kept = [f"{SEAT_LETTERS[seat]}={count}" for seat, count in enumerate(p.kept) if count]
+        lines += [" ".join(["kept", *kept])] if kept else []
+    return "\n".join(lines)
+
+
+def _write_head(p: Position) -> list[str]:
+    head = [f"baubyron {p.setting.seats} {PHASE_NAMES[p.phase]}"]
+    seats = {"to": p.player, "first": p.first, "proposer": p.proposer}
+    head += [f"{name}={SEAT_LETTERS[seat]}" for name, seat in seats.items() if seat]
+    head += [f"winner={SEAT_LETTERS[p.winner]}"] if p.winner != DRAWN else []
+    head += [f"roll={p.roll}"] if p.roll else []
+    head += [f"reds={p.reds}"] if p.phase == REDDEN else []
+    head += [f"turn={p.turn}"] if p.turn else []
+    options = p.setting.options
+    made_later = p.setting.together or p.setting.random_length
+    return head + [
+        f"{name}={value}"
+        for name, value in options.items()
+        if value != OPTIONS[name].default and (name != _BUILDING or made_later)
+    ]
+
+
+def _taken(p: Position) -> list[int]:
+    return [spot for spot, pile in enumerate(p.piles) if pile]
+
+
+def _letters(p: Position, spot: int) -> str:
+    owners = owners_at(p, spot)
+    return "".join(_RED_LETTER if owner == RED else SEAT_LETTERS[owner - 1] for owner in owners)
+
+
+def read(text: str, start: Start) -> Position:
+    """The position of a text; Unreadable, with the line, if it is none."""
+    rows = enumerate(text.splitlines(), start=1)
+    lines = [(at, words) for at, row in rows if (words := row.split())]
+    if not lines:
+        raise Unreadable("position-empty")
+    return _Reader(start, lines).finish()
+
+
+class _Reader:
+    """The position so far, and where we are in the text."""
+
+    def __init__(self, start: Start, lines: list[tuple[int, list[str]]]) -> None:
+        self.at, head = lines[0]
+        self.rest: dict[str, tuple[int, list[str]]] = {}  # the other lines, by their first word
+        for at, words in lines[1:]:
+            self.at = at
+            if words[0] not in (_BUILDING, "blocks", "entries", "pawns", "kept"):
+                self.wrong("position-line", text=" ".join(words)[:40])
+            if words[0] in self.rest:
+                self.wrong("baubyron-position-twice", name=words[0])
+            self.rest[words[0]] = (at, words[1:])
+        self.at = lines[0][0]
+        self.p: Final = self.head(start, head)
+
+    def wrong(self, key: str, **facts: int | str | Unreadable) -> NoReturn:
+        raise Unreadable(key, line=self.at, **facts)
+
+    def head(self, start: Start, head: list[str]) -> Position:
+        seats = whole_number(head[1]) if len(head) > 1 else None
+        if head[0] != "baubyron" or seats is None:
+            self.wrong("baubyron-position-head")
+        words = head[2:]
+        phase = words.pop(0) if words and words[0] in PHASE_NAMES else ""
+        fields = self.fields(words)
+        options = {name: value for name, value in fields.items() if name in OPTIONS}
+        code = self.building_line(options)
+        try:
+            p = start(seats, options)
+        except Unreadable as reason:
+            self.wrong("baubyron-position-start", reason=reason)
+        if code:
+            p.stand(building(code))
+        p.phase = PHASE_NAMES.index(phase or ("move" if "roll" in fields else "roll"))
+        self.numbers(p, fields)
+        return p
+
+    def building_line(self, options: dict[str, str]) -> str:
+        """Settle which building is meant; its code if the option makes it only later."""
+        if _BUILDING not in self.rest:
+            return ""
+        head_at = self.at
+        self.at, words = self.rest[_BUILDING]
+        text = " ".join(words)
+        try:
+            code = READY[text] if text in READY else plain_code(text)
+        except Unreadable as reason:
+            self.wrong("baubyron-position-start", reason=reason)
+        self.at = head_at
+        if _BUILDING in options:
+            return code
+        options[_BUILDING] = text if text in READY else code
+        return ""
+
+    def fields(self, words: list[str]) -> dict[str, str]:
+        fields: dict[str, str] = {}
+        for word in words:
+            name, equals, value = word.partition("=")
+            if not equals or name not in _FIELDS or name in fields:
+                self.wrong("position-line", text=word[:40])
+            fields[name] = value
+        return fields
+
+    def numbers(self, p: Position, fields: dict[str, str]) -> None:
+        p.turn = self.count(fields.get("turn", "0"), _MOST)
+        p.roll = self.count(fields.get("roll", "0"), DIE)
+        p.reds = REDS if p.phase < ROLL else 0
+        if "reds" in fields:
+            p.reds = self.count(fields["reds"], REDS)
+        seats = {name: self.seat(fields[name], p) for name in _SEAT_FIELDS if name in fields}
+        p.first = seats.get("first", 0)
+        p.player = seats.get("to", 0)
+        p.proposer = seats.get("proposer", 0)
+        p.winner = seats.get("winner", DRAWN)
+
+    def count(self, text: str, most: int) -> int:
+        number = whole_number(text)
+        if number is None or number > most:
+            self.wrong("position-line", text=text[:40])
+        return number
+
+    def seat(self, letter: str, p: Position) -> Seat:
+        seat = SEAT_LETTERS.find(letter)
+        if len(letter) != 1 or not 0 <= seat < p.setting.seats:
+            self.wrong("position-line", text=letter[:40])
+        return seat
+
+    def finish(self) -> Position:
+        p = self.p
+        for name, (at, words) in self.rest.items():
+            self.at = at
+            building_now = p.phase in (BUILD, VOTE)
+            if (name in ("blocks", "entries")) != building_now or p.phase == PLAN:
+                self.wrong("baubyron-position-line-phase", name=name, phase=PHASE_NAMES[p.phase])
+            if name != _BUILDING:
+                self.lines(name, words)
+        if p.phase == REDDEN and p.reds == REDS:  # not written: all that are not placed yet
+            p.reds -= len(_taken(p))
+        if broken := inconsistency(p):
+            self.wrong(f"baubyron-position-{broken}")
+        if p.phase in (ROLL, MOVE) and stuck(p):  # 9.2: over, whoever wrote it
+            p.phase, p.roll, p.winner = OVER, 0, DRAWN
+        return p
+
+    def lines(self, name: str, words: list[str]) -> None:
+        for word in words:
+            try:
+                if name == "blocks":
+                    self.block(word)
+                elif name == "entries":
+                    self.p.entries.append(read_cell(word))
+                elif name == "pawns":
+                    self.pile(word)
+                else:
+                    self.kept(word)
+            except Unreadable as reason:
+                if "line" in reason.facts:
+                    raise
+                self.wrong("baubyron-position-start", reason=reason)
+
+    def block(self, word: str) -> None:
+        block = read_block(word)
+        trouble = block_trouble(heights_of(self.p.blocks), len(self.p.blocks), block)
+        if trouble:
+            raise trouble.error()
+        self.p.blocks.append(block)
+
+    def pile(self, word: str) -> None:
+        name, _, letters = word.partition(":")
+        spot = self.p.building.spot_of[read_cell(name)]
+        if spot < 0 or self.p.piles[spot] or not 1 <= len(letters) <= TALLEST:
+            self.wrong("baubyron-position-pile", text=word[:40])
+        for letter in letters:
+            if letter == _RED_LETTER:
+                put(self.p, spot, RED)
+                continue
+            seat = self.seat(letter, self.p)
+            if not self.p.stock[seat]:
+                self.wrong("baubyron-position-pawns", seat=letter)
+            self.p.stock[seat] -= 1
+            put(self.p, spot, seat + 1)
+
+    def kept(self, word: str) -> None:
+        letter, _, count = word.partition("=")
+        self.p.kept[self.seat(letter, self.p)] = self.count(count, REDS)

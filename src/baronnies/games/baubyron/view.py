@@ -1,0 +1,88 @@
+"""What a seat of Baubyron may see: everything, since nothing is hidden."""
+
+from baronnies.core.game import SEAT_LETTERS, Seat
+from baronnies.games.baubyron.blocks import block_name, heights_of
+from baronnies.games.baubyron.building import Building
+from baronnies.games.baubyron.checks import entry_cells, shape_troubles
+from baronnies.games.baubyron.choices import owners_at
+from baronnies.games.baubyron.rules import seats_to_act
+from baronnies.games.baubyron.state import BUILD, OVER, PHASE_NAMES, PLAN, VOTE, Position
+from baronnies.games.baubyron.tables import MOST_BLOCKS, RED, Spot, cell_name
+
+
+def view(p: Position, seat: Seat | None) -> dict[str, object]:
+    """The table as everybody sees it; None is a spectator."""
+    building_now = p.phase in (BUILD, VOTE)
+    return {
+        "phase": PHASE_NAMES[p.phase],
+        "turn": p.turn,
+        "asked": seats_to_act(p),
+        "seat": seat,
+        "player": p.player,
+        "first": p.first,
+        "roll": p.roll or None,
+        "reds": p.reds,
+        "winner": p.winner if p.phase == OVER and p.winner >= 0 else None,
+        "length": p.setting.random_length or None,
+        "eject_down": p.setting.eject_down,
+        "red_compulsory": p.setting.red_compulsory,
+        "building": None if building_now or p.phase == PLAN else _building(p.building),
+        "site": _site(p) if building_now else None,
+        "piles": [] if building_now else _piles(p),
+        "seats": [_seat(p, s) for s in range(p.setting.seats)],
+    }
+
+
+def _building(made: Building) -> dict[str, object]:
+    """What stands for the whole race."""
+    return {
+        "code": made.code,
+        "points": made.points,
+        "length": made.length,
+        "blocks": made.blocks,
+        "width": made.width,
+        "depth": made.depth,
+        "goal": made.names[made.goal],
+        "entries": [made.names[entry] for entry in made.entries],
+        "cells": [
+            {"cell": made.names[spot], "storeys": made.storeys[spot], "points": made.away[spot]}
+            for spot in range(made.size)
+        ],
+    }
+
+
+def _site(p: Position) -> dict[str, object]:
+    """A building in the making, and what keeps it from being proposed."""
+    heights = heights_of(p.blocks)
+    troubles = [trouble._asdict() for trouble in shape_troubles(heights)]
+    return {
+        "blocks": [block_name(block) for block in p.blocks],
+        "left": MOST_BLOCKS - len(p.blocks),
+        "cells": [{"cell": cell_name(c), "storeys": heights[c]} for c in sorted(heights)],
+        "entries": [cell_name(cell) for cell in p.entries],
+        "troubles": troubles,
+        "possible": [] if troubles else [cell_name(cell) for cell in entry_cells(heights)],
+        "proposer": p.proposer if p.phase == VOTE else None,
+    }
+
+
+def _piles(p: Position) -> list[dict[str, object]]:
+    return [_pile(p, spot) for spot, pile in enumerate(p.piles) if pile]
+
+
+def _pile(p: Position, spot: Spot) -> dict[str, object]:
+    """Pawns from below: the number of a seat, or None for red; and the height on top of them."""
+    owners = [None if owner == RED else owner - 1 for owner in owners_at(p, spot)]
+    return {"cell": p.building.names[spot], "pawns": owners, "height": p.high[spot]}
+
+
+def _seat(p: Position, seat: Seat) -> dict[str, object]:
+    """A player, with the points that his best pawn is away from the goal, pawns apart."""
+    tops = p.tops[seat + 1]
+    away = [p.building.away[spot] for spot in range(len(p.piles)) if tops >> spot & 1]
+    return {
+        "letter": SEAT_LETTERS[seat],
+        "stock": p.stock[seat],
+        "kept": p.kept[seat],
+        "points": min(away, default=None),
+    }

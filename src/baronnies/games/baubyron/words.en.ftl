@@ -1,0 +1,103 @@
+# Baubyron. The same keys stand in words.fr.ftl.
+
+baubyron-about = Build a tower of blocks together, then race your pawns to its top, over and under each other.
+
+baubyron-planned = A random building, { $length }: number { $number }.
+baubyron-laid = { $seat } lays { $block }: { $blocks } { $blocks ->
+    [one] block
+   *[other] blocks
+} now.
+baubyron-back = { $seat } takes { $block } back: { $blocks } { $blocks ->
+    [one] block
+   *[other] blocks
+} now.
+baubyron-entry = { $seat } names { $cell } as an entry.
+baubyron-proposed = { $seat } proposes this building: { $points } points to the goal, coming in at { $entries }.
+baubyron-agreed = { $seat } agrees.
+baubyron-declined = { $seat } declines: building goes on.
+baubyron-chose = { $seat } chooses the ready building “{ $name }”.
+baubyron-built = The building stands: { $points } points from entry to goal ({ $length ->
+    [short] short
+    [medium] medium
+   *[long] long
+}). { $code }
+baubyron-first = { $seat } is the first player.
+baubyron-reddened = { $seat } places a red pawn on { $cell }; { $left } left.
+baubyron-rolled = { $seat } rolls { $roll }.
+baubyron-moved = { $seat } moves from { $start } to { $end }{ $beneath ->
+    [0] {""}
+    [one] , on top of a pawn
+   *[other] , on top of { $beneath } pawns
+} ({ $way }).
+baubyron-moved_red = { $seat } moves a red pawn from { $start } to { $end }{ $beneath ->
+    [0] {""}
+    [one] , on top of a pawn
+   *[other] , on top of { $beneath } pawns
+} ({ $way }).
+baubyron-entered = { $seat } comes in at { $start } and ends on { $end }{ $beneath ->
+    [0] {""}
+    [one] , on top of a pawn
+   *[other] , on top of { $beneath } pawns
+} ({ $way }).
+baubyron-entered_red = { $seat } brings a red pawn in at { $start }, ending on { $end }{ $beneath ->
+    [0] {""}
+    [one] , on top of a pawn
+   *[other] , on top of { $beneath } pawns
+} ({ $way }).
+baubyron-ejected = { $seat } ejects a pawn of { $victim_seat } from { $cell }.
+baubyron-ejected_red = { $seat } ejects the red pawn from { $cell } and keeps it.
+baubyron-lifted = { $seat } takes the own pawn number { $level } on { $cell } to the top of its pile.
+baubyron-passed = { $seat } passes with a { $roll }.
+baubyron-won = { $seat } stands on { $cell }, the goal, and wins.
+baubyron-stuck = Nobody can ever move again: the game is a draw (9.2).
+
+baubyron-see-building = { $points } points from entry to goal ({ $length }), { $blocks } blocks.
+baubyron-see-legend = A cell: storeys, then its pawns from below (A, B … players, r red). > entry   * goal
+baubyron-see-stock = { $stock } in stock
+baubyron-see-points = best pawn { $points } points from the goal
+baubyron-see-kept = { $kept } red held
+baubyron-see-roll = Roll: { $roll }
+baubyron-see-reds = Red pawns to place: { $reds }
+baubyron-see-won = { $name } has won.
+baubyron-see-drawn = A draw: nobody can ever move again.
+baubyron-see-plan = A random building is to be drawn: { $length }.
+baubyron-see-site = { $blocks } blocks laid, { $left } left. Laid last: { $last }
+baubyron-see-empty = The table is empty: lay the first block, in the middle perhaps (um13).
+baubyron-see-possible = Could be entries: { $cells }
+baubyron-see-proposed = Proposed by { $name }, with the entries { $cells }: agree or decline?
+baubyron-see-named = Entries named: { $cells }
+
+baubyron-move = “{ $text }” is not a move of Baubyron. Such as: a1-c2, a1xc2, in-a1, red-a1, a1^2, pass, red:c3; building: xa1, ya1, ua1, back, @a1, propose, agree, decline, take:NAME.
+baubyron-cell = “{ $text }” is not a cell: a letter a to z and a number 1 to 26, such as c4.
+baubyron-block = “{ $text }” is not a block: x, y or u and a cell, such as xa1.
+baubyron-code-form = A building is written as its blocks, then @ and its entries, such as “xa1 uc1 xd1 @ a1”.
+baubyron-code-long = A building's code has at most { $most } characters.
+baubyron-length = “{ $text }” is not a length: { $known }.
+
+baubyron-off-table = { $where } sticks out over the edge of the table ({ $clause }).
+baubyron-too-many-blocks = { $where } would be the forty-ninth block: there are 48 ({ $clause }).
+baubyron-unsupported = { $where } is not supported by its whole underside: its two cells differ in height ({ $clause }).
+baubyron-nothing = There is no block ({ $clause }).
+baubyron-apart = The building is not one piece: { $where } stands apart ({ $clause }).
+baubyron-summits = The goal must be the one highest cell, and { $where } is as high ({ $clause }).
+baubyron-cliff = Beside { $where } it goes up by more than two storeys ({ $clause }).
+baubyron-no-entry = { $where } cannot be an entry: it must be one storey high and touch the open table ({ $clause }).
+baubyron-entry-twice = { $where } is named twice as an entry ({ $clause }).
+baubyron-entries = A building has one to six entries, not { $where } ({ $clause }).
+
+baubyron-position-head = A position begins with “baubyron” and the number of players, such as “baubyron 3 move to=B roll=5”.
+baubyron-position-start = { $reason }
+baubyron-position-twice = The line “{ $name } …” stands here twice.
+baubyron-position-line-phase = A line “{ $name } …” does not belong to the phase “{ $phase }”.
+baubyron-position-pile = “{ $text }” is not a pile: a free cell of the building and one to five pawns, such as c3:rAB.
+baubyron-position-pawns = { $seat } has only six pawns.
+baubyron-position-reds = There are six red pawns, and in the race all are placed or held.
+baubyron-position-roll = There is a roll in the phase “move”, and only there.
+baubyron-position-together = Blocks are laid only with the option building=together.
+baubyron-position-proposal = Entries can be named only for a sound building, one to six of them.
+baubyron-position-vote = A vote has a proposer, who is not asked; before it there is none.
+baubyron-position-plan = Only with a random building, and only before it is drawn, the phase is “plan”.
+baubyron-position-no-building = The line “building …” is missing.
+baubyron-position-early = Before the race there are only red pawns, one to a cell, and none on entries or the goal; some are left to place, with a cell free for them.
+baubyron-position-goal = Nobody stands on the goal, and nobody has won, before the game is over.
+baubyron-position-winner = The game is over when its winner stands on the goal, or when nobody can ever move.

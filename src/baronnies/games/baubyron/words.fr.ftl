@@ -1,0 +1,118 @@
+# Baubyron. Les mêmes clés sont dans words.en.ftl.
+
+baubyron-about = Bâtissez ensemble une tour de blocs, puis menez vos pions à son sommet, les uns par-dessus les autres.
+
+baubyron-planned = Une construction au hasard, { $length ->
+    [short] courte
+    [medium] moyenne
+   *[long] longue
+} : numéro { $number }.
+baubyron-laid = { $seat } pose { $block } : { $blocks } { $blocks ->
+    [one] bloc
+   *[other] blocs
+} à présent.
+baubyron-back = { $seat } reprend { $block } : { $blocks } { $blocks ->
+    [one] bloc
+   *[other] blocs
+} à présent.
+baubyron-entry = { $seat } nomme { $cell } comme entrée.
+baubyron-proposed = { $seat } propose cette construction : { $points } points jusqu'au but, en entrant par { $entries }.
+baubyron-agreed = { $seat } accepte.
+baubyron-declined = { $seat } refuse : on continue de bâtir.
+baubyron-chose = { $seat } choisit la construction prête « { $name } ».
+baubyron-built = La construction est faite : { $points } points de l'entrée au but ({ $length ->
+    [short] courte
+    [medium] moyenne
+   *[long] longue
+}). { $code }
+baubyron-first = { $seat } est le premier joueur.
+baubyron-reddened = { $seat } place un pion rouge en { $cell } ; il en reste { $left }.
+baubyron-rolled = { $seat } lance un { $roll }.
+baubyron-moved = { $seat } va de { $start } à { $end }{ $beneath ->
+    [0] {""}
+    [one] , sur un pion
+   *[other] , sur { $beneath } pions
+} ({ $way }).
+baubyron-moved_red = { $seat } mène un pion rouge de { $start } à { $end }{ $beneath ->
+    [0] {""}
+    [one] , sur un pion
+   *[other] , sur { $beneath } pions
+} ({ $way }).
+baubyron-entered = { $seat } entre par { $start } et finit en { $end }{ $beneath ->
+    [0] {""}
+    [one] , sur un pion
+   *[other] , sur { $beneath } pions
+} ({ $way }).
+baubyron-entered_red = { $seat } fait rentrer un pion rouge par { $start }, jusqu'en { $end }{ $beneath ->
+    [0] {""}
+    [one] , sur un pion
+   *[other] , sur { $beneath } pions
+} ({ $way }).
+baubyron-ejected = { $seat } éjecte un pion de { $victim_seat } en { $cell }.
+baubyron-ejected_red = { $seat } éjecte le pion rouge de { $cell } et le garde.
+baubyron-lifted = { $seat } met au sommet de sa pile son pion de rang { $level } en { $cell }.
+baubyron-passed = { $seat } passe avec un { $roll }.
+baubyron-won = { $seat } est en { $cell }, sur le but, et gagne.
+baubyron-stuck = Plus personne ne peut jamais bouger : la partie est nulle (9.2).
+
+baubyron-see-building = { $points } points de l'entrée au but ({ $length ->
+    [short] courte
+    [medium] moyenne
+   *[long] longue
+}), { $blocks } blocs.
+baubyron-see-legend = Une case : ses étages, puis ses pions depuis le bas (A, B … joueurs, r rouge). > entrée   * but
+baubyron-see-stock = { $stock } en réserve
+baubyron-see-points = meilleur pion à { $points } points du but
+baubyron-see-kept = { $kept ->
+    [one] 1 rouge détenu
+   *[other] { $kept } rouges détenus
+}
+baubyron-see-roll = Dé : { $roll }
+baubyron-see-reds = Pions rouges à placer : { $reds }
+baubyron-see-won = { $name } a gagné.
+baubyron-see-drawn = Partie nulle : plus personne ne peut bouger.
+baubyron-see-plan = Une construction va être tirée au sort : { $length ->
+    [short] courte
+    [medium] moyenne
+   *[long] longue
+}.
+baubyron-see-site = { $blocks } blocs posés, { $left } en reste. Le dernier : { $last }
+baubyron-see-empty = La table est vide : posez le premier bloc, au milieu par exemple (um13).
+baubyron-see-possible = Entrées possibles : { $cells }
+baubyron-see-proposed = Proposée par { $name }, avec les entrées { $cells } : agree (accepter) ou decline (refuser) ?
+baubyron-see-named = Entrées nommées : { $cells }
+
+baubyron-move = « { $text } » n'est pas un coup de Baubyron. Par exemple : a1-c2, a1xc2, in-a1, red-a1, a1^2, pass, red:c3 ; pour bâtir : xa1, ya1, ua1, back, @a1, propose, agree, decline, take:NOM.
+baubyron-cell = « { $text } » n'est pas une case : une lettre de a à z et un nombre de 1 à 26, comme c4.
+baubyron-block = « { $text } » n'est pas un bloc : x, y ou u et une case, comme xa1.
+baubyron-code-form = Une construction s'écrit par ses blocs, puis @ et ses entrées, comme « xa1 uc1 xd1 @ a1 ».
+baubyron-code-long = Le code d'une construction a au plus { $most } caractères.
+baubyron-length = « { $text } » n'est pas une durée : { $known }.
+
+baubyron-off-table = { $where } dépasse du bord de la table ({ $clause }).
+baubyron-too-many-blocks = { $where } serait le quarante-neuvième bloc : il y en a 48 ({ $clause }).
+baubyron-unsupported = { $where } ne repose pas de tout son dessous : ses deux cases n'ont pas la même hauteur ({ $clause }).
+baubyron-nothing = Il n'y a aucun bloc ({ $clause }).
+baubyron-apart = La construction n'est pas d'un seul tenant : { $where } est isolée ({ $clause }).
+baubyron-summits = Le but doit être la seule case la plus haute, et { $where } l'est autant ({ $clause }).
+baubyron-cliff = À côté de { $where }, on monte de plus de deux étages ({ $clause }).
+baubyron-no-entry = { $where } ne peut être une entrée : il faut un étage de haut et toucher la table libre ({ $clause }).
+baubyron-entry-twice = { $where } est nommée deux fois comme entrée ({ $clause }).
+baubyron-entries = Une construction a une à six entrées, et non { $where } ({ $clause }).
+
+baubyron-position-head = Une position commence par « baubyron » et le nombre de joueurs, par exemple « baubyron 3 move to=B roll=5 ».
+baubyron-position-start = { $reason }
+baubyron-position-twice = La ligne « { $name } … » est ici deux fois.
+baubyron-position-line-phase = Une ligne « { $name } … » n'a pas sa place dans la phase « { $phase } ».
+baubyron-position-pile = « { $text } » n'est pas une pile : une case libre de la construction et un à cinq pions, comme c3:rAB.
+baubyron-position-pawns = { $seat } n'a que six pions.
+baubyron-position-reds = Il y a six pions rouges, et pendant la course tous sont placés ou détenus.
+baubyron-position-roll = Il y a un jet dans la phase « move », et là seulement.
+baubyron-position-together = On ne pose de blocs qu'avec l'option building=together.
+baubyron-position-proposal = On ne nomme d'entrées que pour une construction conforme, de une à six.
+baubyron-position-vote = Un vote a un auteur de proposition, qu'on n'interroge pas ; avant, il n'y en a pas.
+baubyron-position-plan = La phase est « plan » avec une construction au hasard, tant qu'elle n'est pas tirée, et alors seulement.
+baubyron-position-no-building = La ligne « building … » manque.
+baubyron-position-early = Avant la course il n'y a que des pions rouges, un par case, et aucun sur les entrées ni le but ; il en reste à placer, avec une case libre pour eux.
+baubyron-position-goal = Personne n'est sur le but, et personne n'a gagné, avant la fin de la partie.
+baubyron-position-winner = La partie est finie quand son vainqueur est sur le but, ou quand plus personne ne peut bouger.

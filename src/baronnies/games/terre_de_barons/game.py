@@ -1,0 +1,161 @@
+"""Terre de Barons for tables, bots and lab: the protocol's answers."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, State
+from baronnies.core.unreadable import Unreadable
+from baronnies.games.terre_de_barons import (
+    draw,
+    effects,
+    luck,
+    moves,
+    notation,
+    pick,
+    position,
+    reader,
+    rules,
+    setup,
+    view,
+)
+from baronnies.games.terre_de_barons.notation import FACE, LOW, TAKE, VERB
+from baronnies.games.terre_de_barons.state import ACT, COLOURS, OVER, ROLL, Position, Setting
+from baronnies.games.terre_de_barons.story import EVENTS
+from baronnies.games.terre_de_barons.tables import FACES, KINDS, OPTIONS
+
+
+class TerreDeBaronsState(Position):
+    """A position that answers the protocol."""
+
+    def to_act(self) -> list[Seat]:
+        if self.phase == ACT:
+            return [self.seat]
+        return [CHANCE] if self.phase == ROLL else rules.seats_to_act(self)
+
+    def moves(self, seat: Seat) -> list[Move]:
+        if self.phase == ACT:
+            return moves.turn_moves(self) if seat == self.seat else []
+        if self.phase == COLOURS:
+            return self._colours() if seat == self.seat else []
+        return luck.outcomes(self) if seat == CHANCE and self.phase != OVER else []
+
+    def _colours(self) -> list[Move]:
+        return [notation.move_of(TAKE, colour) for colour in setup.free_colours(self)]
+
+    def refusal(self, seat: Seat, move: Move) -> str | None:
+        return rules.refusal(self, seat, move)
+
+    def play(self, seat: Seat, move: Move) -> None:  # noqa: ARG002 - the position knows who acts
+        if self.phase == ACT:
+            effects.act(self, move)
+        elif self.phase == ROLL:
+            effects.roll(self, move & LOW)
+        elif self.phase == COLOURS:
+            setup.take_colour(self, move ^ TAKE << VERB)
+        else:
+            setup.deal(self, move)
+
+    def draw(self, rng: Rng) -> Move:
+        if self.phase == ROLL:
+            return FACE << VERB | 1 + rng.below(FACES)
+        return luck.draw(self, rng)
+
+    def sample(self, seat: Seat, rng: Rng) -> Move:  # noqa: ARG002 - as in play
+        if self.phase == ACT:
+            return pick.pick(self, rng)
+        if self.phase == COLOURS:
+            listed = self._colours()
+            return listed[rng.below(len(listed))]
+        return self.draw(rng)
+
+    def copy(self) -> "TerreDeBaronsState":
+        other = TerreDeBaronsState(self.setting)
+        self.copy_to(other)
+        return other
+
+    def imagine(self, seat: Seat | None, rng: Rng) -> "TerreDeBaronsState":
+        other = self.copy()
+        view.imagine(other, seat, rng)
+        return other
+
+    def view(self, seat: Seat | None) -> dict[str, object]:
+        return view.view(self, seat)
+
+    def scores(self) -> list[int]:
+        return view.scores(self)
+
+    def places(self) -> list[int]:
+        if self.phase != OVER:
+            return []
+        ranks = [view.rank(self, colour) for colour in self.colours]
+        return [1 + sum(other > rank for other in ranks) for rank in ranks]
+
+    def playing_order(self) -> list[Seat]:
+        return self.playing[:] or list(range(self.setting.seats))
+
+    def text(self) -> str:
+        return position.write(self)
+
+
+class TerreDeBarons(Game):
+    """The box on the shelf."""
+
+    name = "terre_de_barons"
+    title = "Terre de Barons"
+    credits = "Lucas Borboleta · CC BY-NC-SA · 2023–2025"
+    version = 1
+    seats = (2, 4)
+    cap = (
+        4000  # nothing in the rules ends a game (11.6); random ones last a thousand turns and more
+    )
+    options = OPTIONS
+    events = EVENTS
+
+    def start(self, seats: int, options: Mapping[str, str]) -> State:
+        return self._start(seats, options)
+
+    def _start(self, seats: int, options: Mapping[str, str]) -> TerreDeBaronsState:
+        self.check_seats(seats)
+        setting = Setting(seats, self.settle(options))
+        check_setting(setting)
+        state = TerreDeBaronsState(setting)
+        state.begin()
+        return state
+
+    def position(self, text: str) -> State:
+        return reader.read(text, self._start)
+
+    def say(self, move: Move) -> str:
+        return notation.say(move)
+
+    def read(self, text: str) -> Move:
+        return notation.read(text)
+
+    def draw(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
+        return draw.draw(view, names, lang)
+
+
+def check_setting(setting: Setting) -> None:
+    """12.2: Unreadable if numbers that are allowed one by one make no game together."""
+    if setting.troops <= setting.last_troops:
+        raise Unreadable(
+            "terre-de-barons-option-troops",
+            troops=setting.troops,
+            last_troops=setting.last_troops,
+        )
+    if setting.capture < max(setting.destroy, setting.capture_lost):
+        raise Unreadable("terre-de-barons-option-capture", capture=setting.capture)
+    most = most_points(setting)
+    if setting.goal > most:
+        raise Unreadable("terre-de-barons-option-goal", goal=setting.goal, most=most)
+
+
+def most_points(setting: Setting) -> int:
+    """No player can have more: the best tiles, as many as keeps and builders last for."""
+    builds = -(-setting.discard_limit // setting.build)  # the last one may end the game
+    tiles = [setting.tile_points[k] for k in range(1, KINDS + 1) for _ in range(setting.tiles[k])]
+    best = sorted(tiles, reverse=True)[: min(setting.keeps, builds)]
+    return sum(best) + max(setting.diversity)
+
+
+GAME: Final = TerreDeBarons()

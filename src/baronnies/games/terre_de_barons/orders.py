@@ -1,0 +1,105 @@
+"""The clauses that forbid orders: command tiles, recruiting, building, sending troops out."""
+
+from baronnies.games.terre_de_barons.board import BETWEEN, NEIGHBOURS, tiles_of
+from baronnies.games.terre_de_barons.melee import ACTIVE, knights_of
+from baronnies.games.terre_de_barons.notation import (
+    BUILD,
+    DECONSTRUCT,
+    DISPERSE,
+    RECRUIT_DIE,
+    Verb,
+)
+from baronnies.games.terre_de_barons.state import ORDERED, Position, barred_tiles, fresh
+from baronnies.games.terre_de_barons.tables import Tile
+from baronnies.games.terre_de_barons.walks import paused
+
+
+def order_refusal(p: Position, verb: Verb, tile: Tile) -> str | None:
+    """What forbids giving an order from a tile."""
+    if p.first:
+        if p.first == ORDERED and (p.spent or not p.setting.two_orders[p.die]):
+            return "2.5"  # two orders need the die
+        if paused(p):
+            return "4.7"  # the baron must leave his pause
+    own = p.colour
+    baron = p.barons[own] == tile
+    if not baron and not p.keep_masks[own] >> tile & 1:
+        return f"5.1 {tile}"  # neither baron nor keep
+    if p.setting.blocked[p.knights_at[tile]] >> own & 1:
+        return f"5.4 {tile}"  # an active enemy knight
+    if verb >= DISPERSE:
+        able = can_disperse(p, tile) if verb == DISPERSE else can_concentrate(p, tile)
+        return None if able else "8.3"  # at least one troop
+    if not baron:
+        knights = p.knights_at[tile]
+        if verb == BUILD or not knights_of(knights, own):
+            return f"5.5 {tile}"  # a keep cannot order this
+        if ACTIVE[knights] != own:
+            return f"5.6 {tile}"  # its knight is in a melee
+    return work_refusal(p, verb, tile)
+
+
+def work_refusal(p: Position, verb: Verb, tile: Tile) -> str | None:
+    """What forbids recruiting, building or deconstructing on a tile that may order it."""
+    if (p.all_troops ^ p.troop_masks[p.colour]) >> tile & 1:
+        return f"5.7 {tile}"  # enemy troops
+    if verb == BUILD:
+        return build_refusal(p, tile)
+    if verb == DECONSTRUCT:
+        return None if p.keep_masks[p.colour] >> tile & 1 else f"7.6 {tile}"  # no keep of yours
+    return recruit_refusal(p, tile, with_die=verb == RECRUIT_DIE)
+
+
+def recruit_refusal(p: Position, tile: Tile, *, with_die: bool) -> str | None:
+    """What forbids recruiting."""
+    if not p.reserve[p.colour]:
+        return "6.1"  # nobody left
+    if (p.all_keeps ^ p.keep_masks[p.colour]) >> tile & 1:
+        return f"6.2 {tile}"  # an enemy keep
+    if with_die:
+        if p.spent or p.first == ORDERED:
+            return "6.4"  # the die is used
+        if recruits(p, tile, with_die=True) <= recruits(p, tile, with_die=False):
+            return "6.5"  # the die brings nothing
+    return None
+
+
+def recruits(p: Position, tile: Tile, *, with_die: bool) -> int:
+    """6.3: how many troops a recruit brings."""
+    setting = p.setting
+    table = setting.recruit_keep if p.keep_masks[p.colour] >> tile & 1 else setting.recruit
+    count = table[p.die] + setting.recruit_extra[p.kinds[tile]] if with_die else table[0]
+    return min(count, p.reserve[p.colour])
+
+
+def build_refusal(p: Position, tile: Tile) -> str | None:
+    """What forbids building."""
+    if p.all_keeps >> tile & 1:
+        return f"7.1 {tile}"  # a keep stands there
+    if beside := p.all_keeps & NEIGHBOURS[tile]:
+        return f"7.2 {tiles_of(beside)[0]}"  # a keep stands next to it
+    if p.troops[tile] < p.setting.build:
+        return "7.3"  # three own troops: others are not there (5.7)
+    return None if p.keeps[p.colour] else "7.4"  # no keep in reserve
+
+
+def can_disperse(p: Position, tile: Tile) -> bool:
+    """8.3: whether a troop could leave the tile."""
+    if not fresh(p, tile):
+        return False
+    around = NEIGHBOURS[tile] & p.land.open
+    if not p.setting.stop_at_active:
+        around &= ~barred_tiles(p, p.colour)
+    return around != 0
+
+
+def can_concentrate(p: Position, tile: Tile) -> bool:
+    """8.3: whether a troop could be called to the tile."""
+    around = p.troop_masks[p.colour] & p.land.line_masks[tile]
+    if not around:
+        return False
+    barred = barred_tiles(p, p.colour)
+    for start in tiles_of(around & ~barred):
+        if not BETWEEN[tile][start] & barred and p.troops[start] > p.moved[start]:
+            return True
+    return False

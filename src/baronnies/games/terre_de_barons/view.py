@@ -1,0 +1,177 @@
+"""What a seat of Terre de Barons may see, and what it can imagine behind what it cannot."""
+
+from typing import Final
+
+from baronnies.core.game import Rng, Seat
+from baronnies.games.terre_de_barons.board import tiles_of
+from baronnies.games.terre_de_barons.melee import ACTIVE, knights_of
+from baronnies.games.terre_de_barons.moves import command_tiles
+from baronnies.games.terre_de_barons.notation import (
+    BUILD,
+    CONCENTRATE,
+    DECONSTRUCT,
+    DISPERSE,
+    RECRUIT,
+    RECRUIT_DIE,
+)
+from baronnies.games.terre_de_barons.orders import order_refusal, recruits
+from baronnies.games.terre_de_barons.rules import seats_to_act
+from baronnies.games.terre_de_barons.setup import free_colours
+from baronnies.games.terre_de_barons.state import (
+    ACT,
+    COLOURS,
+    DISPERSING,
+    PHASE_NAMES,
+    RIDDEN,
+    Position,
+    owner_of,
+)
+from baronnies.games.terre_de_barons.tables import (
+    COLOUR_NAMES,
+    KIND_NAMES,
+    LAST_TILE,
+    NOBODY,
+    Colour,
+    Tile,
+)
+from baronnies.games.terre_de_barons.troops import troops_needed, troops_reaching
+from baronnies.games.terre_de_barons.walks import has_exit, paused, walk_limit
+
+CARD_STATES: Final = ("held", "treasure", "ride")
+FIRST_ACTIONS: Final = (None, "move", "order")
+ORDERS: Final = {
+    "recruit": RECRUIT,
+    "recruit+die": RECRUIT_DIE,
+    "build": BUILD,
+    "deconstruct": DECONSTRUCT,
+    "disperse": DISPERSE,
+    "concentrate": CONCENTRATE,
+}
+
+
+def view(p: Position, seat: Seat | None) -> dict[str, object]:
+    """The table as a seat sees it; None is a spectator."""
+    acting = p.phase == ACT
+    return {
+        "phase": PHASE_NAMES[p.phase],
+        "turn": p.turn,
+        "asked": seats_to_act(p),
+        "seat": seat,
+        "playing": p.playing[:],
+        "tiles": [_tile(p, tile) for tile in range(1, LAST_TILE + 1)],
+        "seats": [_seat(p, s, seat) for s in range(p.setting.seats)],
+        "free_colours": [COLOUR_NAMES[c] for c in free_colours(p)] if p.phase == COLOURS else [],
+        "goal": p.setting.goal,
+        "last_troops": p.setting.last_troops,
+        "die": p.die or None,
+        "die_used": p.spent,
+        "first_action": FIRST_ACTIONS[p.first],
+        "paused": paused(p),
+        "walk": walk_limit(p) if acting else None,
+        "order": _order(p) if p.order else None,
+        "commands": [_command(p, t) for t in command_tiles(p)] if acting and not p.order else [],
+    }
+
+
+def _tile(p: Position, tile: Tile) -> dict[str, object]:
+    kind, knights = p.kinds[tile], p.knights_at[tile]
+    mountain = bool(p.mountains >> tile & 1)
+    troops = owner_of(p.troop_masks, tile)
+    colours = range(p.setting.seats)
+    return {
+        "tile": tile,
+        "kind": "mountain" if mountain else KIND_NAMES[kind] if kind else None,
+        "points": p.setting.tile_points[kind],
+        "troops": None if troops == NOBODY else [COLOUR_NAMES[troops], p.troops[tile]],
+        "moved": p.moved[tile],
+        "keep": _name(owner_of(p.keep_masks, tile)),
+        "barons": [COLOUR_NAMES[c] for c in colours if p.barons[c] == tile],
+        "knights": [COLOUR_NAMES[c] for c in colours for _ in range(knights_of(knights, c))],
+        "active": _name(ACTIVE[knights]),
+    }
+
+
+def _name(colour: Colour) -> str | None:
+    return None if colour == NOBODY else COLOUR_NAMES[colour]
+
+
+def _seat(p: Position, of: Seat, seat: Seat | None) -> dict[str, object]:
+    """What is known of a player; the number of a card only to its owner, or when it was shown."""
+    colour = p.colours[of]
+    known = p.cards[of] and (of == seat or p.played[of] == RIDDEN)
+    card = {
+        "card": p.cards[of] if known else None,
+        "card_state": CARD_STATES[p.played[of]] if p.cards[of] else None,
+    }
+    if colour == NOBODY:
+        return {"colour": None, **card}
+    kinds = {p.kinds[tile] for tile in p.keep_tiles[colour]}
+    return {
+        "colour": COLOUR_NAMES[colour],
+        **card,
+        "points": p.points[colour],
+        "diversity": p.setting.diversity[len(kinds)],
+        "reserve": p.reserve[colour],
+        "keeps": p.keeps[colour],
+        "keeps_standing": len(p.keep_tiles[colour]),
+        "discard": p.discard[colour],
+        "troops": p.setting.troops - p.discard[colour],
+    }
+
+
+def _order(p: Position) -> dict[str, object]:
+    return {
+        "order": "disperse" if p.order == DISPERSING else "concentrate",
+        "command": p.command,
+        "begun": p.marched,
+        "target": p.target or None,
+        "engaged": p.engaged,
+        "needed": troops_needed(p, p.target) if p.target else 0,
+        "barred": tiles_of(p.barred),
+        "sieges": [_siege(p, tile) for tile in tiles_of(p.all_keeps ^ p.keep_masks[p.colour])],
+    }
+
+
+def _siege(p: Position, tile: Tile) -> dict[str, object]:
+    """An enemy keep: how many troops of the order can come, how many a capture needs."""
+    return {"tile": tile, "reaching": troops_reaching(p, tile), "needed": troops_needed(p, tile)}
+
+
+def _command(p: Position, tile: Tile) -> dict[str, object]:
+    """A command tile: which clause forbids each order, and what recruiting would bring."""
+    return {
+        "tile": tile,
+        "refused": {name: order_refusal(p, verb, tile) for name, verb in ORDERS.items()},
+        "recruits": recruits(p, tile, with_die=False),
+        "recruits_with_die": recruits(p, tile, with_die=True),
+    }
+
+
+def scores(p: Position) -> list[int]:
+    """Points with diversity, by seat."""
+    return [0 if colour == NOBODY else p.points[colour] for colour in p.colours]
+
+
+def imagine(p: Position, seat: Seat | None, rng: Rng) -> None:
+    """Replace the personal cards the seat cannot know by others as likely, in place.
+
+    A baron pausing where he can leave only by a ride has shown that he can (4.6): that must hold.
+    """
+    hidden = [
+        other
+        for other in range(p.setting.seats)
+        if other != seat and p.cards[other] and p.played[other] != RIDDEN
+    ]
+    known = [card for other, card in enumerate(p.cards) if card and other not in hidden]
+    numbers = [tile for tile in tiles_of(p.land.open) if tile not in known]
+    while True:
+        heap = numbers[:]
+        for other in hidden:
+            p.cards[other] = heap.pop(rng.below(len(heap)))
+        if not paused(p) or has_exit(p, p.barons[p.colour], spent=p.spent):
+            return
+
+
+def rank(p: Position, colour: Colour) -> tuple[int, int, int]:
+    """11.5: points, then keeps on the board, then troops on the board and in reserve."""
+    return p.points[colour], len(p.keep_tiles[colour]), p.setting.troops - p.discard[colour]

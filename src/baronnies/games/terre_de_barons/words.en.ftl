@@ -1,0 +1,145 @@
+# Terre de Barons. The same keys stand in words.fr.ftl.
+
+terre_de_barons-about = Recruit troops, raise keeps on rich land, and block, fight or outwit the barons next door.
+
+terre_de_barons-laid = Row { $row } of the land is worth { $points }.
+terre_de_barons-mountain = Tile { $tile } is a mountain.
+terre_de_barons-stands = The { $colour ->
+    [blue] blue
+    [red] red
+    [green] green
+   *[yellow] yellow
+} { $officer ->
+    [baron] baron
+   *[knight] knight
+} stands on { $tile }.
+terre_de_barons-plays = { $seat } plays { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}.
+terre_de_barons-took = { $seat } takes { $colour ->
+    [blue] blue
+    [red] red
+    [green] green
+   *[yellow] yellow
+}.
+terre_de_barons-dealt = { $seat } is dealt a personal card.
+terre_de_barons-card = Your personal card: { $tile }.
+terre_de_barons-rolled = { $seat } rolls { $die }.
+terre_de_barons-treasure = { $seat } spends the treasure: the die now shows { $die }.
+terre_de_barons-walked = { $seat } moves the { $officer ->
+    [baron] baron
+   *[knight] knight
+} from { $start } to { $end }.
+terre_de_barons-walked_far = { $seat } moves the { $officer ->
+    [baron] baron
+   *[knight] knight
+} from { $start } to { $end }, using the die ({ $die }).
+terre_de_barons-rode = Lightning ride! { $seat } shows card { $end }: the { $officer ->
+    [baron] baron
+   *[knight] knight
+} rides from { $start } to { $end }.
+terre_de_barons-swapped = The baron of { $other_seat } changes places with that of { $seat } and goes to { $tile }.
+terre_de_barons-second_order = { $seat } uses the die ({ $die }) for a second order.
+terre_de_barons-recruited = { $seat } recruits { $count } on { $tile }.
+terre_de_barons-recruited_more = { $seat } recruits { $count } on { $tile }, using the die ({ $die }).
+terre_de_barons-built = { $seat } builds a keep on { $tile }, a tile of { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+terre_de_barons-deconstructed = { $seat } deconstructs the keep on { $tile }: { $count } { $count ->
+    [one] troop comes
+   *[other] troops come
+} back.
+terre_de_barons-dispersing = { $seat } orders troops to disperse from { $tile }.
+terre_de_barons-concentrating = { $seat } orders troops to concentrate on { $tile }.
+terre_de_barons-marched = { $seat }: a troop goes from { $start } to { $end }.
+terre_de_barons-fought = Fight on { $tile }: { $seat } takes { $count } back to the reserve, { $other_seat } loses { $count } to the discard.
+terre_de_barons-waits = { $seat } has { $count } of { $needed } troops before the keep on { $tile }.
+terre_de_barons-destroyed = { $seat } destroys the keep of { $other_seat } on { $tile }; the { $count } attackers go back to the reserve.
+terre_de_barons-announced = { $seat } announces the capture of the keep on { $tile }: { $needed } troops must come.
+terre_de_barons-engaged = { $count } of { $needed } troops have come to capture the keep on { $tile }.
+terre_de_barons-captured = { $seat } captures the keep of { $other_seat } on { $tile }: { $lost } of the attackers are lost, { $back } go back to the reserve.
+terre_de_barons-stopped = { $seat } stops the order.
+terre_de_barons-passed = { $seat } passes.
+terre_de_barons-ended = { $seat } ends the turn.
+terre_de_barons-reached = { $seat } has { $points } points: the game ends.
+terre_de_barons-exhausted = { $seat } has only { $count } { $count ->
+    [one] troop
+   *[other] troops
+} left: the game ends.
+terre_de_barons-counted = { $seat }: { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $keeps } { $keeps ->
+    [one] keep
+   *[other] keeps
+}, { $troops } { $troops ->
+    [one] troop
+   *[other] troops
+}.
+
+terre-de-barons-see-kind = { $kind ->
+    [grey] grey
+    [blue] blue
+    [green] green
+    [red] red
+   *[mountain] ▲▲▲▲▲
+}
+terre-de-barons-see-letter = { $colour ->
+    [blue] B
+    [red] R
+    [green] G
+   *[yellow] Y
+}
+terre-de-barons-see-seat = { $points }/{ $goal } points · reserve { $reserve } troops, { $keeps } keeps · { $troops } troops in all
+terre-de-barons-see-card = { $state ->
+    [held] card { $card }
+    [ride] rode to { $card }
+   *[treasure] treasure spent ({ $card })
+}
+terre-de-barons-see-die = Die { $die }{ $used ->
+    [yes] {" "}(used)
+   *[no] {""}
+}
+terre-de-barons-see-order = { $order ->
+    [disperse] dispersing from
+   *[concentrate] concentrating on
+} { $tile }
+terre-de-barons-see-capture = capturing { $tile }: { $engaged }/{ $needed }
+terre-de-barons-see-signs = ♚ baron · ♞ knight (! active) · ♜ keep · • troops
+terre-de-barons-see-command = From { $tile }:
+
+terre-de-barons-move = “{ $text }” is not a move of Terre de Barons. Moves look like b17-18, k3-5, ride:b17, treasure:6, recruit:17, recruit:17+die, build:17, deconstruct:17, disperse:17, concentrate:17, 17-20, capture:20, stop, end, blue.
+
+terre-de-barons-option-troops = With { $troops } troops each and an end at { $last_troops }, the game would be over before it begins.
+terre-de-barons-option-capture = A capture by { $capture } troops makes no game: it needs at least as many as destroy a keep, and as many as are lost in it.
+terre-de-barons-option-goal = Nobody could reach { $goal } points: tiles, keeps, builders and diversity give at most { $most }.
+
+terre-de-barons-position-head = A position begins with “terre_de_barons”, the number of players and the phase, such as “terre_de_barons 2 act”.
+terre-de-barons-position-start = { $reason }
+terre-de-barons-position-twice = There is already a line “{ $text }”.
+terre-de-barons-position-land = The land is seven rows of 4, 5, 6, 7, 6, 5 and 4 signs: 1 to 4 for tiles, ^ for a mountain, a dot for none yet.
+terre-de-barons-position-playing = “playing” lists the seats { $seats }, each once.
+terre-de-barons-position-shared = Troops of two colours, or two keeps, cannot share tile { $tile }.
+terre-de-barons-position-order = One order at a time: “disperse” or “concentrate”; “begun” and “target” need one.
+
+terre-de-barons-unsound-tiles = There are not so many tiles of a colour.
+terre-de-barons-unsound-rows = Tiles are laid in whole rows from the top, and all of them before anything else.
+terre-de-barons-unsound-room = The mountains leave too little room.
+terre-de-barons-unsound-mountain = Nothing stands on a mountain.
+terre-de-barons-unsound-officers = Officers begin on different tiles of the largest land.
+terre-de-barons-unsound-phase = What stands there does not fit the phase that is named.
+terre-de-barons-unsound-material = A player has more pieces than there are.
+terre-de-barons-unsound-keeps = Two keeps stand side by side.
+terre-de-barons-unsound-siege = So many troops would have destroyed the keep they stand on.
+terre-de-barons-unsound-cards = Personal cards are different, and none is a mountain's.
+terre-de-barons-unsound-end = The game is over when, and only when, somebody has reached the goal or has too few troops.
+terre-de-barons-unsound-barons = Two barons share a tile, and not as a pause that can be left.
+terre-de-barons-unsound-die = The die shows 1 to 6.
+terre-de-barons-unsound-moved = Troops are said to have moved that are not there.
+terre-de-barons-unsound-command = This order cannot have been given from that tile.
+terre-de-barons-unsound-order = This order could move no troop.
+terre-de-barons-unsound-capture = This capture cannot have been announced, or cannot be completed.

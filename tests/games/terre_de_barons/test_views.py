@@ -1,0 +1,118 @@
+"""What the client is told, and the map in the terminal."""
+
+import json
+from typing import Any
+
+from rich.text import Text
+
+from baronnies.core.game import Seat
+from baronnies.core.luck import Quick
+from baronnies.core.words import LANGS
+from tests.clauses import after
+from tests.games.terre_de_barons.board import GAME, at
+from tests.playing import Setting, some_states
+
+TEXT = at(
+    "die=4",
+    "land 1342 ^1342 134213 4213421 342134 21342 134^",
+    "blue A baron=19 knights=12,12 keeps=20,22 troops=19:3 card=30",
+    "red B baron=36 knights=12,35 keeps=8 troops=6:12 treasure=31",
+)
+
+
+def view(text: str, seat: Seat | None = 0) -> dict[str, Any]:
+    shown = json.loads(json.dumps(GAME.position(text).view(seat)))
+    assert isinstance(shown, dict)
+    return shown
+
+
+def test_a_tile_tells_what_stands_on_it() -> None:
+    tiles = view(TEXT)["tiles"]
+    assert tiles[4]["kind"] == "mountain"
+    assert tiles[11] == {
+        "tile": 12,
+        "kind": "red",
+        "points": 4,
+        "troops": None,
+        "moved": 0,
+        "keep": None,
+        "barons": [],
+        "knights": ["blue", "blue", "red"],
+        "active": "blue",
+    }
+    assert (tiles[18]["troops"], tiles[18]["barons"]) == (["blue", 3], ["blue"])
+    assert tiles[19]["keep"] == "blue"
+
+
+def test_a_seat_tells_what_its_player_has() -> None:
+    seats = view(TEXT)["seats"]
+    assert seats[0] == {
+        "colour": "blue",
+        "card": 30,
+        "card_state": "held",
+        "points": 7,
+        "diversity": 2,
+        "reserve": 21,
+        "keeps": 8,
+        "keeps_standing": 2,
+        "discard": 6,
+        "troops": 24,
+    }
+    assert (seats[1]["card"], seats[1]["card_state"]) == (None, "treasure")
+
+
+def test_every_blocked_order_is_explained() -> None:
+    commands = {command["tile"]: command for command in view(TEXT)["commands"]}
+    assert list(commands) == [19, 20, 22]
+    assert commands[19]["refused"] == {
+        "recruit": None,
+        "recruit+die": None,
+        "build": "7.2 20",
+        "deconstruct": "7.6 19",
+        "disperse": None,
+        "concentrate": "8.3",
+    }
+    assert (commands[19]["recruits"], commands[19]["recruits_with_die"]) == (1, 2)
+    assert commands[22]["refused"]["recruit"] == "5.5 22"
+
+
+def test_an_order_tells_how_far_it_is() -> None:
+    text = at("die=4", "blue A baron=19 troops=19:13", "red B baron=37 keeps=21 knights=34,20")
+    state = after(GAME, text, "A disperse:19")
+    assert GAME.position(state.text()).view(1)["order"] == {
+        "order": "disperse",
+        "command": 19,
+        "begun": False,
+        "target": None,
+        "engaged": 0,
+        "needed": 0,
+        "barred": [20, 34],
+        "sieges": [{"tile": 21, "reaching": 0, "needed": 12}],
+    }
+
+
+def shown(drawn: str) -> list[str]:
+    """The lines of a drawing as a terminal without colours shows them."""
+    return Text.from_markup(drawn).plain.splitlines()
+
+
+def test_the_map_shows_everything_without_colours() -> None:
+    for lang in LANGS:
+        lines = shown(GAME.draw(view(TEXT), ["Aliénor", "Renaud"], lang))
+        text = "\n".join(lines)
+        for sign in ("B♚", "B♞♞!", "R♞", "R♜", "R•12", "▲", "✗7.2", "36"):
+            assert sign in text
+        assert "30" in lines[0]
+        assert "31" not in lines[1]
+
+
+def test_the_map_fits_a_hundred_columns() -> None:
+    for state in some_states(Setting(GAME, 4, {}), "wide", every=211):
+        for lang in LANGS:
+            lines = shown(GAME.draw(state.view(None), ["Ann", "Ben", "Cid", "Dan"], lang))
+            assert max(map(len, lines)) <= 100
+
+
+def test_imagining_draws_nothing_for_what_the_seat_knows() -> None:
+    state = GAME.position(TEXT)
+    assert json.dumps(state.imagine(0, Quick(1)).view(0)) == json.dumps(state.view(0))
