@@ -1,0 +1,91 @@
+"""Baron judged: honour, what knights promise, and the holes a board leaves to the next player."""
+
+from typing import Final
+
+from baronnies.bots.judge import Judge
+from baronnies.core.game import Rng, Seat, State
+from baronnies.core.hex import STEPS, Cell
+from baronnies.games.baron.fights import barons, foes, lands, worth
+from baronnies.games.baron.notation import HOLD, TRY
+from baronnies.games.baron.state import END, OVER, Position
+from baronnies.games.baron.tables import CONTACT_HONOUR
+
+_OTHERS: Final = 1.0  # what the others' honour counts against one's own
+_HOLE: Final = 0.9  # of the honour that the next player can find in the best hole
+_KEEP: Final = 1.2  # a keep not yet placed, while there is land to come
+_TO_COME: Final = 0.6  # what a tile still missing around a knight is likely to be worth
+_NEAR: Final = (1.0, 0.8, 0.65, 0.5, 0.4, 0.35, 0.3)  # chances of a knight by tiles missing
+_FACED: Final = 0.5  # of these, if a baron stands in the way who is stronger now
+_AT_END: Final = 0.4  # of what a knight's land is worth, if it is never completed
+_LATE: Final = 20  # tiles to be drawn from which on time runs short
+_RUIN: Final = 50.0
+_HELD: Final = (0.5, 1.2, 0.9, 0.9, 0.6, 0.6, 0.6, -0.4, -0.8)  # a tile in reserve, by nature
+
+
+class BaronJudge(Judge):
+    """Honour and what is likely to become honour, of one's own and of the others."""
+
+    def value(self, state: State, seat: Seat) -> float:
+        assert isinstance(state, Position)
+        others = state.setting.seats - 1
+        total = 0.0
+        for other in range(state.setting.seats):
+            share = 1.0 if other == seat else -_OTHERS / others
+            total += share * standing(state, other)
+        for keep in state.gaps:
+            share = 1.0 if state.keeps[keep] == seat else -_OTHERS / others
+            total += share * promise(state, keep)
+        if state.phase < END and state.to != seat:
+            total -= _HOLE * best_hole(state)
+        return total
+
+    def settle(self, state: State, seat: Seat, rng: Rng) -> None:  # noqa: ARG002 - one way for all
+        """At the end the others try with whatever is worth something."""
+        assert isinstance(state, Position)
+        while state.phase == END:
+            knight = state.undecided[0]
+            state.play(state.to, TRY if worth(state, lands(state, knight)) > 0 else HOLD)
+
+
+def standing(p: Position, seat: Seat) -> float:
+    """Honour, keeps and tiles of a seat."""
+    total = float(p.honour[seat])
+    if p.fell[seat]:
+        return total - _RUIN
+    if p.phase != OVER:
+        total += _KEEP * future(p) * p.stock[seat]
+        for tile in p.reserves[seat]:
+            total += _HELD[tile]
+    return total
+
+
+def future(p: Position) -> float:
+    """How much of the game is to come, for a knight who needs time: 1 until it runs short."""
+    return min(1.0, (p.pile + len(p.display)) / _LATE)
+
+
+def promise(p: Position, knight: Cell) -> float:
+    """What a knight is likely to bring: as a baron, or else at the end, at half its value."""
+    own = worth(p, lands(p, knight))
+    gaps = p.gaps[knight]
+    chance = _NEAR[gaps] * future(p)
+    for baron in foes(p, knight, barons(p)):
+        if worth(p, lands(p, baron)) >= own:
+            chance *= _FACED
+    return chance * (own + _TO_COME * gaps) + (1.0 - chance) * _AT_END * max(own, 0)
+
+
+def best_hole(p: Position) -> int:
+    """The most contact honour that a single tile can bring now."""
+    land = p.land
+    most = 0
+    for at in p.frontier:
+        touched = 0
+        for step in STEPS:
+            if at + step in land:
+                touched += 1
+        most = max(most, touched)
+    return CONTACT_HONOUR[most]
+
+
+JUDGE: Final = BaronJudge()

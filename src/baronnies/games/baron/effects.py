@@ -1,0 +1,247 @@
+"""The clauses of Baron that act: a turn, from the draw to the keep, and the end."""
+
+from bisect import insort
+
+from baronnies.core import hex as hexes
+from baronnies.core.game import Seat
+from baronnies.core.hex import STEPS, Cell
+from baronnies.games.baron.fights import resolve
+from baronnies.games.baron.state import (
+    DISCARD,
+    DRAW,
+    END,
+    KEEP,
+    LAY,
+    OVER,
+    REFILL,
+    Position,
+)
+from baronnies.games.baron.tables import (
+    AROUND,
+    CONTACT_HONOUR,
+    COSTS,
+    DEEPEST_DEBT,
+    LETTERS,
+    MEADOW,
+    START_NATURES,
+    TWIN_BITS,
+    Nature,
+)
+from baronnies.games.baron.telling import tell
+
+
+def begin_turn(p: Position) -> None:
+    """2.1, 2.6: whose turn it is draws while the display holds a tile, then lays."""
+    if p.display:
+        p.phase = DRAW
+    else:
+        begin_lay(p)
+
+
+def take(p: Position, place: int) -> None:
+    """2.2, 2.3, 2.5: a tile of the display comes to the reserve; the others close up."""
+    tile = p.display.pop(place)
+    if place:
+        p.honour[p.to] -= COSTS[place]
+    insort(p.reserves[p.to], tile)
+    if p.story is not None:
+        tell(p, "drew", p.to, LETTERS[tile], COSTS[place])
+    if p.pile:
+        p.phase = REFILL
+    else:
+        begin_lay(p)
+
+
+def begin_lay(p: Position) -> None:
+    """3.1, 3.6: a tile is to be laid, or put out of the game if none fits."""
+    p.phase = LAY
+    if 0 not in p.edge.values():  # else there is a cell between meadows, where everything fits
+        look_for_room(p)
+
+
+def look_for_room(p: Position) -> None:
+    """3.6, 10.2: whether something fits, and what that shows of a start tile nobody has seen."""
+    seat, reserve = p.to, p.reserves[p.to]
+    if not any(has_room(p, tile) for tile in reserve):
+        p.phase = DISCARD
+    if not is_proven(p, seat):
+        seen = reserve[:]
+        seen.remove(p.starts[seat])
+        if not any(has_room(p, tile) for tile in seen):
+            for tile in START_NATURES:
+                if has_room(p, tile) == (p.phase == DISCARD):
+                    p.suspects[seat] &= ~(1 << tile)
+
+
+def has_room(p: Position, tile: Nature) -> bool:
+    """Whether a tile fits somewhere."""
+    bit = TWIN_BITS[tile]
+    return any(not beside & bit for beside in p.edge.values())
+
+
+def is_proven(p: Position, seat: Seat) -> bool:
+    """Whether everybody knows the tile a seat began with (10.2)."""
+    suspects = p.suspects[seat]
+    return not suspects & (suspects - 1)
+
+
+def lay(p: Position, tile: Nature, at: Cell) -> None:
+    """3.1: a tile of the reserve is laid, with all that follows from it."""
+    spend(p, tile)
+    touched = lay_down(p, tile, at)
+    if p.story is not None:
+        tell(p, "laid", p.to, LETTERS[tile], hexes.name(at))
+    honour = CONTACT_HONOUR[touched]
+    if honour:
+        p.honour[p.to] += honour  # 3.7: before any barony
+        if p.story is not None:
+            tell(p, "contact", p.to, touched, honour)
+    if 0 in p.gaps.values():
+        resolve(p, [keep for keep in p.keeps if p.gaps.get(keep) == 0], at_end=False)
+        if drop_ruined(p):
+            return
+    begin_keep(p)
+
+
+def spend(p: Position, tile: Nature) -> None:
+    """10.2: a tile leaves the reserve; laying what was never drawn shows the start tile."""
+    reserve = p.reserves[p.to]
+    reserve.remove(tile)
+    if p.starts[p.to] == tile and tile not in reserve:
+        p.suspects[p.to] = 1 << tile
+
+
+def lay_down(p: Position, tile: Nature, at: Cell) -> int:
+    """Add a tile to the board; the number of tiles it touches."""
+    land, edge, gaps = p.land, p.edge, p.gaps
+    land[at] = tile
+    if at in edge:
+        del edge[at]
+        p.frontier.remove(at)
+    bit = TWIN_BITS[tile]
+    touched = 0
+    for step in STEPS:
+        beside = at + step
+        if beside in land:
+            touched += 1
+            if beside in gaps:
+                gaps[beside] -= 1
+        elif beside in edge:
+            edge[beside] |= bit
+        else:
+            edge[beside] = bit
+            insort(p.frontier, beside)
+    if tile == MEADOW:
+        insort(p.sites, at)
+    return touched
+
+
+def put_out(p: Position, tile: Nature) -> None:
+    """3.6: a tile that fits nowhere leaves the game, and the turn goes on."""
+    spend(p, tile)
+    p.out[tile] += 1
+    if p.story is not None:
+        tell(p, "put_out", p.to, LETTERS[tile])
+    begin_keep(p)
+
+
+def begin_keep(p: Position) -> None:
+    """4.1, 4.4: a keep may be placed, if there is one and a meadow for it."""
+    if p.stock[p.to] > p.back and p.sites:
+        p.phase = KEEP
+    else:
+        end_turn(p)
+
+
+def place_keep(p: Position, at: Cell) -> None:
+    """4.5, 5.2: a knight comes into play, and establishes at once if its land is complete."""
+    seat = p.to
+    p.stock[seat] -= 1
+    p.sites.remove(at)
+    p.keeps[at] = seat
+    missing = AROUND
+    for step in STEPS:
+        if at + step in p.land:
+            missing -= 1
+    p.gaps[at] = missing
+    if p.story is not None:
+        tell(p, "keep", seat, hexes.name(at))
+    if not missing:
+        resolve(p, [at], at_end=False)
+        if drop_ruined(p):
+            return
+    end_turn(p)
+
+
+def do_without(p: Position) -> None:
+    """4.1: no keep in this turn."""
+    if p.story is not None:
+        tell(p, "no_keep", p.to)
+    end_turn(p)
+
+
+def end_turn(p: Position) -> None:
+    """2.1, 2.6: the next player who can draw or lay; when nobody can, the end has come."""
+    p.turn += 1
+    p.back = 0
+    seat = p.to
+    for _ in p.fell:
+        seat = seat + 1 if seat + 1 < p.setting.seats else 0
+        if not p.fell[seat] and (p.display or p.reserves[seat]):
+            p.to = seat
+            begin_turn(p)
+            return
+    begin_end(p)
+
+
+def begin_end(p: Position) -> None:
+    """8.1, 8.3: knights are asked for, player by player, in the order of placing."""
+    seats = p.setting.seats
+    for after in range(seats):
+        seat = (p.first + after) % seats
+        if not p.fell[seat]:
+            p.undecided += [keep for keep in p.gaps if p.keeps[keep] == seat]
+    if not p.undecided:
+        p.phase = OVER
+        return
+    p.phase = END
+    p.to = p.keeps[p.undecided[0]]
+
+
+def decide(p: Position, *, tries: bool) -> None:
+    """8.2, 8.4: a knight tries or holds; after the last one all that try are resolved."""
+    knight = p.undecided.pop(0)
+    if tries:
+        p.tries.append(knight)
+    if p.story is not None:
+        tell(p, "tries" if tries else "holds", p.to, hexes.name(knight))
+    if p.undecided:
+        seat = p.keeps[p.undecided[0]]
+        if seat != p.to:
+            p.turn += 1
+            p.to = seat
+        return
+    p.phase = OVER
+    trying = [keep for keep in p.keeps if keep in p.tries]
+    p.tries = []
+    resolve(p, trying, at_end=True)
+    p.back = 0
+    drop_ruined(p)
+
+
+def drop_ruined(p: Position) -> bool:
+    """9.1, 9.2, 9.4: who is ruined leaves, without keeps; whether that ends the game."""
+    if min(p.honour) >= DEEPEST_DEBT:
+        return False
+    number = max(p.fell) + 1
+    for seat, honour in enumerate(p.honour):
+        if honour < DEEPEST_DEBT and not p.fell[seat]:
+            p.fell[seat] = number
+            p.stock[seat] = 0  # so the own turn ends with this step (4.4)
+            if p.story is not None:
+                tell(p, "fell", seat, honour)
+    if p.fell.count(0) > 1:
+        return False
+    p.phase = OVER
+    p.back = 0
+    return True

@@ -1,0 +1,230 @@
+"""How knights become barons: battlefields, rivals, waves, losses and honour.
+
+One resolution serves the knights completed by a tile or a keep and the last ones of the end.
+"""
+
+from bisect import insort
+from typing import Final
+
+from baronnies.core import hex as hexes
+from baronnies.core.game import Seat
+from baronnies.core.hex import STEPS, Cell
+from baronnies.games.baron.state import Position
+from baronnies.games.baron.tables import MEADOW, VALUES
+from baronnies.games.baron.telling import tell, tiles_told
+
+# The way from a keep to others one or two steps away: farther apart, nothing is in common.
+NEAR: Final = frozenset(one + other for one in STEPS for other in STEPS)
+Foes = dict[Cell, set[Cell]]  # keeps fought, with the tiles in common
+
+
+def resolve(p: Position, knights: list[Cell], *, at_end: bool) -> None:
+    """7.2, 7.5, 7.9: rivals first, then waves against barons; knights in the order of placing."""
+    if len(knights) > 1:
+        knights = clear_rivals(p, knights, at_end=at_end)
+        knights = in_order(p, knights, at_end=at_end)
+    while knights:
+        knights = fight_wave(p, knights, at_end=at_end)
+
+
+def lands(p: Position, keep: Cell) -> set[Cell]:
+    """5.1: the tiles of a barony: the keep's meadow and those around it."""
+    land = p.land
+    tiles = {keep}
+    for step in STEPS:
+        at = keep + step
+        if at in land:
+            tiles.add(at)
+    return tiles
+
+
+def worth(p: Position, tiles: set[Cell]) -> int:
+    """5.3: the sum of the values."""
+    land = p.land
+    total = 0
+    for at in tiles:
+        total += VALUES[land[at]]
+    return total
+
+
+def halved(value: int) -> int:
+    """8.5: half, rounded up."""
+    return -(-value // 2)
+
+
+def barons(p: Position) -> list[Cell]:
+    """The baronies that stand, in the order of placing."""
+    return [keep for keep in p.keeps if keep not in p.gaps]
+
+
+def foes(p: Position, keep: Cell, others: list[Cell]) -> Foes:
+    """6.1, 7.1: those of another owner with a tile in common that is not a meadow."""
+    found: Foes = {}
+    seat = p.keeps[keep]
+    near = [k for k in others if p.keeps[k] != seat and k - keep in NEAR]
+    if near:
+        own = lands(p, keep)
+        for other in near:
+            common = own & lands(p, other)
+            if any(p.land[at] != MEADOW for at in common):
+                found[other] = common
+    return found
+
+
+def battlefield(fought: list[Foes]) -> set[Cell]:
+    """6.2, 7.1: every tile in common to those who fight."""
+    tiles: set[Cell] = set()
+    for enemies in fought:
+        for common in enemies.values():
+            tiles |= common
+    return tiles
+
+
+def knight_strength(p: Position, knight: Cell, field: set[Cell], *, at_end: bool) -> int:
+    """6.3, 8.5: what its tiles are worth without the battlefield, halved at the end."""
+    strength = worth(p, lands(p, knight) - field)
+    return halved(strength) if at_end else strength
+
+
+def clear_rivals(p: Position, knights: list[Cell], *, at_end: bool) -> list[Cell]:
+    """7.1, 7.2, 7.3: who is not stronger than every rival takes the keep back; who stays."""
+    rivals = [foes(p, knight, knights) for knight in knights]
+    standing = barons(p)
+    field = battlefield(rivals + [foes(p, knight, standing) for knight in knights])
+    strength = {k: knight_strength(p, k, field, at_end=at_end) for k in knights}
+    beaten: list[Cell] = []
+    for knight, enemies in zip(knights, rivals, strict=True):
+        against = list(enemies)
+        if p.setting.one_establishment and not at_end:
+            against = [rival for rival in knights if rival != knight]  # 7.10
+        if p.story is not None:
+            _tell_rivals(p, knight, against, strength, field)
+        if any(strength[knight] <= strength[rival] for rival in against):
+            beaten.append(knight)
+    for knight in beaten:
+        take_back(p, knight)
+    return [knight for knight in knights if knight not in beaten]
+
+
+def _tell_rivals(
+    p: Position, knight: Cell, rivals: list[Cell], strength: dict[Cell, int], field: set[Cell]
+) -> None:
+    """Each pair once, the stronger first."""
+    for rival in rivals:
+        ahead, behind = strength[knight], strength[rival]
+        if ahead > behind or (ahead == behind and knight < rival):
+            both = lands(p, knight) | lands(p, rival)
+            told = (hexes.name(knight), ahead, p.keeps[rival], hexes.name(rival), behind)
+            tell(p, "rivals", p.keeps[knight], *told, tiles_told(p, field & both))
+
+
+def in_order(p: Position, knights: list[Cell], *, at_end: bool) -> list[Cell]:
+    """7.5: the stronger first, without what is battlefield; then the worthier; then the older."""
+    standing = barons(p)
+    keyed: list[tuple[int, int, int, Cell]] = []
+    for age, knight in enumerate(knights):
+        field = battlefield([foes(p, knight, standing)])
+        strength = knight_strength(p, knight, field, at_end=at_end)
+        keyed.append((-strength, -worth(p, lands(p, knight)), age, knight))
+    return [knight for _, _, _, knight in sorted(keyed)]
+
+
+def fight_wave(p: Position, knights: list[Cell], *, at_end: bool) -> list[Cell]:
+    """7.6 to 7.9: one wave of the knights, in their order; those who wait for the next."""
+    standing = barons(p)
+    facing = {knight: foes(p, knight, standing) for knight in knights}
+    waiting = who_wait(p, knights, facing)
+    wave = [knight for knight in knights if knight not in waiting]
+    field = battlefield([facing[knight] for knight in wave])
+    winners = [k for k in wave if wins(p, k, facing[k], field, at_end=at_end)]
+    losers = [knight for knight in wave if knight not in winners]
+    losers += [knight for knight in waiting if waits_in_vain(p, knight, losers, facing)]
+    for knight in losers:
+        take_back(p, knight)
+    beat(p, [facing[knight] for knight in winners])
+    for knight in winners:
+        establish(p, knight, at_end=at_end)
+    return [knight for knight in waiting if knight not in losers]
+
+
+def who_wait(p: Position, knights: list[Cell], facing: dict[Cell, Foes]) -> list[Cell]:
+    """7.6: those with a baron in common with an earlier knight of the same player."""
+    waiting: list[Cell] = []
+    for at, knight in enumerate(knights):
+        for earlier in knights[:at]:
+            if p.keeps[earlier] == p.keeps[knight] and facing[earlier].keys() & facing[knight]:
+                waiting.append(knight)
+                if p.story is not None:
+                    tell(p, "waits", p.keeps[knight], hexes.name(knight), hexes.name(earlier))
+                break
+    return waiting
+
+
+def waits_in_vain(p: Position, knight: Cell, losers: list[Cell], facing: dict[Cell, Foes]) -> bool:
+    """7.8: whether a knight of the same player has just lost to a baron it waited for."""
+    for loser in losers:
+        if p.keeps[loser] == p.keeps[knight] and facing[loser].keys() & facing[knight]:
+            return True
+    return False
+
+
+def wins(p: Position, knight: Cell, enemies: Foes, field: set[Cell], *, at_end: bool) -> bool:
+    """6.3, 6.6: whether a knight is stronger than the strongest baron it fights."""
+    own = knight_strength(p, knight, field, at_end=at_end)
+    strengths = {baron: worth(p, lands(p, baron) - field) for baron in enemies}
+    won = all(own > strength for strength in strengths.values())
+    if p.story is not None and enemies:
+        for baron, strength in strengths.items():
+            both = lands(p, knight) | lands(p, baron)
+            told = (hexes.name(knight), own, p.keeps[baron], hexes.name(baron), strength)
+            tell(p, "faced", p.keeps[knight], *told, tiles_told(p, field & both))
+        tell(p, "won" if won else "lost", p.keeps[knight], hexes.name(knight))
+    return won
+
+
+def take_back(p: Position, keep: Cell) -> None:
+    """4.4, 6.4, 9.3: a keep returns to its owner, or leaves the game with him."""
+    seat = p.keeps.pop(keep)
+    p.gaps.pop(keep, None)
+    insort(p.sites, keep)
+    if not p.fell[seat]:
+        p.stock[seat] += 1
+        if seat == p.to:
+            p.back += 1
+    if p.story is not None:
+        tell(p, "keep_lost" if p.fell[seat] else "keep_back", seat, hexes.name(keep))
+
+
+def beat(p: Position, beaten: list[Foes]) -> None:
+    """6.5: all barons fought by winners lose their keeps, and honour for the tiles in common."""
+    lost: dict[Seat, set[Cell]] = {}
+    keeps: list[Cell] = []
+    for enemies in beaten:
+        for baron, common in enemies.items():
+            lost[p.keeps[baron]] = lost.get(p.keeps[baron], set()) | common
+            if baron not in keeps:
+                keeps.append(baron)
+    for keep in keeps:
+        take_back(p, keep)
+    for seat, tiles in lost.items():
+        loss = 0 if p.fell[seat] else worth(p, tiles)  # 9.3
+        p.honour[seat] -= loss
+        if p.story is not None:
+            tell(p, "loss" if loss >= 0 else "relief", seat, abs(loss), tiles_told(p, tiles))
+
+
+def establish(p: Position, knight: Cell, *, at_end: bool) -> None:
+    """5.4, 5.5, 6.7, 8.5: the knight becomes a baron and scores what is new to its owner."""
+    seat = p.keeps[knight]
+    tiles = lands(p, knight)
+    new = set(tiles)
+    for baron in barons(p):
+        if p.keeps[baron] == seat:
+            new -= lands(p, baron)
+    del p.gaps[knight]
+    honour = halved(worth(p, new)) if at_end else worth(p, new)
+    if p.fell[seat]:
+        honour = 0  # 9.3
+    p.honour[seat] += honour
+    if p.story is not None:
+        tell(p, "established", seat, hexes.name(knight), worth(p, tiles), honour)

@@ -1,0 +1,197 @@
+"""Baron for tables, bots and lab: the protocol's answers."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, State
+from baronnies.games.baron import draw, effects, luck, notation, position, rules, secrets, view
+from baronnies.games.baron.notation import (
+    CELL_MASK,
+    HOLD,
+    LAY,
+    NATURE_MASK,
+    NATURE_SHIFT,
+    PASS,
+    PUT_OUT,
+    TAKE,
+    TILE,
+    TRY,
+)
+from baronnies.games.baron.state import DISCARD, DRAW, END, KEEP, OVER, REFILL, Position, Setting
+from baronnies.games.baron.state import LAY as LAYING
+from baronnies.games.baron.tables import OPTIONS, TWIN_BITS
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "colour": ("seat", "colour"),
+    "first": ("seat",),
+    "start": ("seat",),
+    "start_own": ("tile",),
+    "start_open": ("seat", "tile"),
+    "gone": ("tile",),
+    "shown": ("tile", "place"),
+    "buried": ("tile", "above"),
+    "began": ("tile",),
+    "drew": ("seat", "tile", "cost"),
+    "laid": ("seat", "tile", "cell"),
+    "contact": ("seat", "touched", "honour"),
+    "put_out": ("seat", "tile"),
+    "keep": ("seat", "cell"),
+    "no_keep": ("seat",),
+    "rivals": ("seat", "cell", "strength", "rival_seat", "rival_cell", "rival", "field"),
+    "waits": ("seat", "cell", "earlier"),
+    "faced": ("seat", "cell", "strength", "baron_seat", "baron_cell", "baron", "field"),
+    "won": ("seat", "cell"),
+    "lost": ("seat", "cell"),
+    "keep_back": ("seat", "cell"),
+    "keep_lost": ("seat", "cell"),
+    "loss": ("seat", "honour", "field"),
+    "relief": ("seat", "honour", "field"),
+    "established": ("seat", "cell", "worth", "honour"),
+    "tries": ("seat", "cell"),
+    "holds": ("seat", "cell"),
+    "fell": ("seat", "honour"),
+}
+
+
+class BaronState(Position):
+    """A position that answers the protocol."""
+
+    def to_act(self) -> list[Seat]:
+        if self.phase <= REFILL:
+            return [CHANCE]
+        return [self.to] if self.phase < OVER else []
+
+    def moves(self, seat: Seat) -> list[Move]:
+        if [seat] != self.to_act():
+            return []
+        if self.phase == DRAW:
+            return [TAKE + place for place in range(rules.affordable(self, seat))]
+        if self.phase == LAYING:
+            return [
+                notation.lay_of(tile, at)
+                for tile in rules.natures_held(self, seat)
+                for at in rules.cells_for(self, tile)
+            ]
+        if self.phase == KEEP:
+            return [PASS, *(notation.KEEP | at for at in self.sites)]
+        if self.phase == END:
+            return [TRY, HOLD]
+        if self.phase == DISCARD:
+            return [PUT_OUT + tile for tile in rules.natures_held(self, seat)]
+        kind = luck.step_due(self)
+        return [kind + at for at, weight in enumerate(luck.odds(self)) if weight]
+
+    def refusal(self, seat: Seat, move: Move) -> str | None:
+        return rules.refusal(self, seat, move)
+
+    def play(self, seat: Seat, move: Move) -> None:  # noqa: ARG002 - one seat acts at a time
+        phase = self.phase
+        if phase == LAYING:
+            effects.lay(self, move >> NATURE_SHIFT & NATURE_MASK, move & CELL_MASK)
+        elif phase == DRAW:
+            effects.take(self, move - TAKE)
+        elif phase == REFILL:
+            luck.refill(self, move - TILE)
+        elif phase == KEEP:
+            if move == PASS:
+                effects.do_without(self)
+            else:
+                effects.place_keep(self, move & CELL_MASK)
+        elif phase == END:
+            effects.decide(self, tries=move == TRY)
+        elif phase == DISCARD:
+            effects.put_out(self, move - PUT_OUT)
+        else:
+            luck.let_happen(self, move)
+
+    def draw(self, rng: Rng) -> Move:
+        if self.phase == REFILL:
+            return TILE + luck.pick_tile(self, rng)
+        return luck.step_due(self) + luck.pick(luck.odds(self), rng)
+
+    def sample(self, seat: Seat, rng: Rng) -> Move:
+        phase = self.phase
+        if phase == LAYING:
+            return self._any_lay(seat, rng)
+        if phase == KEEP:
+            at = rng.below(len(self.sites) + 1)
+            return notation.KEEP | self.sites[at - 1] if at else PASS
+        if phase == DRAW:
+            return TAKE + rng.below(rules.affordable(self, seat))
+        moves = self.moves(seat)
+        return moves[rng.below(len(moves))]
+
+    def _any_lay(self, seat: Seat, rng: Rng) -> Move:
+        """A tile and a cell, drawn until they fit: every fitting pair is as likely."""
+        reserve, frontier = self.reserves[seat], self.frontier
+        cells = len(frontier)
+        pairs = cells * len(reserve)
+        while True:
+            pair = rng.below(pairs)
+            at = pair // cells
+            tile = reserve[at]
+            if at and reserve[at - 1] == tile:
+                continue  # of equal tiles, only the first counts
+            cell = frontier[pair % cells]
+            if not self.edge[cell] & TWIN_BITS[tile]:
+                return LAY | tile << NATURE_SHIFT | cell
+
+    def copy(self) -> "BaronState":
+        other = BaronState(self.setting)
+        self.copy_to(other)
+        return other
+
+    def imagine(self, seat: Seat | None, rng: Rng) -> "BaronState":
+        other = self.copy()
+        secrets.imagine(other, seat, rng)
+        return other
+
+    def view(self, seat: Seat | None) -> dict[str, object]:
+        return view.view(self, seat)
+
+    def scores(self) -> list[int]:
+        return self.honour[:]
+
+    def places(self) -> list[int]:
+        return rules.places(self) if self.phase == OVER else []
+
+    def playing_order(self) -> list[Seat]:
+        first, seats = max(self.first, 0), self.setting.seats
+        return [(first + after) % seats for after in range(seats)]
+
+    def text(self) -> str:
+        return position.write(self)
+
+
+class Baron(Game):
+    """The box on the shelf."""
+
+    name = "baron"
+    title = "Baron"
+    credits = "Franz Gaudois · Tilsit · 2006"
+    version = 1
+    seats = (2, 5)
+    options = OPTIONS
+    events = EVENTS
+
+    def start(self, seats: int, options: Mapping[str, str]) -> State:
+        return self._start(seats, options)
+
+    def _start(self, seats: int, options: Mapping[str, str]) -> BaronState:
+        self.check_seats(seats)
+        return BaronState(Setting(seats, self.settle(options)))
+
+    def position(self, text: str) -> State:
+        return position.read(text, self._start)
+
+    def say(self, move: Move) -> str:
+        return notation.say(move)
+
+    def read(self, text: str) -> Move:
+        return notation.read(text)
+
+    def draw(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
+        return draw.draw(view, names, lang)
+
+
+GAME: Final = Baron()

@@ -1,0 +1,104 @@
+"""A position of Baron: the fields, and how they are copied."""
+
+from abc import abstractmethod
+from typing import Final
+
+from baronnies.core.game import Event, Seat, State
+from baronnies.core.hex import Cell
+from baronnies.core.options import YES
+from baronnies.games.baron.tables import ALL_TILES, KEEPS, NATURES, NONE, TILES, Colour, Nature
+
+Phase = int
+DEAL: Final[Phase] = 0  # CHANCE sets the game up
+REFILL: Final[Phase] = 1  # CHANCE fills the display; in all later phases a player acts
+DRAW: Final[Phase] = 2  # a tile is taken from the display
+LAY: Final[Phase] = 3  # a tile is laid
+DISCARD: Final[Phase] = 4  # nothing fits: a tile is put out of the game
+KEEP: Final[Phase] = 5  # a keep may be placed
+END: Final[Phase] = 6  # the last knights try or hold
+OVER: Final[Phase] = 7
+PHASE_NAMES: Final = ("deal", "refill", "draw", "lay", "discard", "keep", "end", "over")
+
+
+class Setting:
+    """What was settled before the first deal and holds to the end; shared, never changed."""
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        self.seats = seats
+        self.options = options  # in full, as the record has them
+        self.open_reserves = options["open_reserves"] == YES
+        self.one_establishment = options["one_establishment"] == YES
+
+
+class Position(State):
+    """The fields. What they do is in effects.py, what they forbid in rules.py."""
+
+    def __init__(self, setting: Setting) -> None:
+        seats = setting.seats
+        self.turn = 0
+        self.story: list[Event] | None = None
+        self.setting = setting
+        self.phase = DEAL
+        self.first: Seat = NONE  # who began
+        self.to: Seat = 0  # whose turn it is, or who decides at the end
+        # the seats
+        self.colours: list[Colour] = [NONE] * seats
+        self.honour = [0] * seats
+        self.fell = [0] * seats  # 0: in the game; else in which fall, counted from 1, it left
+        self.stock = [KEEPS[seats]] * seats  # keeps not placed
+        self.back = 0  # of the stock of `to`: keeps that came back during this turn (4.4)
+        self.reserves: list[list[Nature]] = [[] for _ in range(seats)]  # ascending
+        self.starts: list[Nature] = [NONE] * seats  # the tile of value 1 each began with
+        self.suspects = [0] * seats  # a bit per nature that may, as everybody knows, be that tile
+        # the tiles
+        self.pile = ALL_TILES  # how many are in it
+        self.unseen = list(TILES)  # of each nature, those in the pile that nobody has seen
+        self.buried: list[Nature] = []  # in the pile, at known places, the upper ones first
+        self.surfaces: list[int] = []  # how many tiles are in the pile when each is the top one
+        self.display: list[Nature] = []  # the free end first
+        self.gone: Nature = NONE  # the tile of value 1 that left the game with five players
+        self.out = [0] * NATURES  # put out of the game because nothing fitted
+        # the board
+        self.land: dict[Cell, Nature] = {}  # the tiles laid
+        self.edge: dict[Cell, int] = {}  # the free cells beside them: a bit per nature beside
+        self.frontier: list[Cell] = []  # the same cells, ascending
+        self.sites: list[Cell] = []  # meadows without a keep, ascending
+        self.keeps: dict[Cell, Seat] = {}  # their owners, in the order of placing
+        self.gaps: dict[Cell, int] = {}  # of each knight, how many tiles around it are missing
+        # the end
+        self.undecided: list[Cell] = []  # knights that may still try, in the order of deciding
+        self.tries: list[Cell] = []  # knights that will
+
+    @abstractmethod
+    def copy(self) -> "Position":
+        """An independent copy that nobody listens to."""
+
+    def copy_to(self, other: "Position") -> None:
+        """Make another position of the same setting equal to this one, story apart."""
+        other.turn = self.turn
+        other.phase = self.phase
+        other.first = self.first
+        other.to = self.to
+        other.colours = self.colours[:]
+        other.honour = self.honour[:]
+        other.fell = self.fell[:]
+        other.stock = self.stock[:]
+        other.back = self.back
+        other.reserves = [tiles[:] for tiles in self.reserves]
+        other.starts = self.starts[:]
+        other.suspects = self.suspects[:]
+        other.pile = self.pile
+        other.unseen = self.unseen[:]
+        other.buried = self.buried[:]
+        other.surfaces = self.surfaces[:]
+        other.display = self.display[:]
+        other.gone = self.gone
+        other.out = self.out[:]
+        other.land = self.land.copy()
+        other.edge = self.edge.copy()
+        other.frontier = self.frontier[:]
+        other.sites = self.sites[:]
+        other.keeps = self.keeps.copy()
+        other.gaps = self.gaps.copy()
+        other.undecided = self.undecided[:]
+        other.tries = self.tries[:]

@@ -1,0 +1,107 @@
+# Baron. The same keys stand in words.fr.ftl.
+
+baron-about = Lay the land tile by tile, place your keeps, and carve out baronies that no neighbour may share.
+
+baron-tile = { $tile ->
+    [M] a meadow
+    [V] a village
+    [F] a field
+    [W] a forest
+    [Y] a vineyard
+    [Q] a quarry
+    [P] a pond
+    [S] a marsh
+   *[X] a cursed place
+}
+baron-colour-name = { $colour ->
+    [red] red
+    [white] white
+    [blue] blue
+    [black] black
+   *[yellow] yellow
+}
+
+baron-colour = { $seat } plays { baron-colour-name }.
+baron-first = { $seat } begins.
+baron-start = { $seat } takes a meadow and a tile of value 1, face down.
+baron-start_own = Your tile of value 1 is { baron-tile }.
+baron-start_open = { $seat } takes a meadow and { baron-tile }.
+baron-gone = A meadow and { baron-tile } leave the game.
+baron-shown = New in the display: { baron-tile }.
+baron-buried = The board cannot begin with { baron-tile }: back into the pile, under { $above } tiles.
+baron-began = The board begins with { baron-tile }.
+baron-drew = { $seat } draws { baron-tile } { $cost ->
+    [0] for nothing
+   *[other] for { $cost } honour
+}.
+baron-laid = { $seat } lays { baron-tile } at { $cell }.
+baron-contact = It touches { $touched } tiles: { $honour } honour for { $seat }.
+baron-put_out = { $seat } has no tile that fits; { baron-tile } leaves the game.
+baron-keep = { $seat } places a keep at { $cell }.
+baron-no_keep = { $seat } places no keep.
+baron-rivals = { $seat }'s knight at { $cell } ({ $strength }) meets { $rival_seat }'s knight at { $rival_cell } ({ $rival }). Battlefield: { $field }.
+baron-waits = { $seat }'s knight at { $cell } waits for the one at { $earlier }.
+baron-faced = { $seat }'s knight at { $cell } ({ $strength }) faces { $baron_seat }'s baron at { $baron_cell } ({ $baron }). Battlefield: { $field }.
+baron-won = { $seat }'s knight at { $cell } wins.
+baron-lost = { $seat }'s knight at { $cell } loses.
+baron-keep_back = { $seat } takes back the keep at { $cell }.
+baron-keep_lost = The keep of { $seat } at { $cell } leaves the game.
+baron-loss = { $seat } { NUMBER($honour) ->
+    [0] loses nothing
+   *[other] loses { $honour } honour
+} for the common tiles: { $field }.
+baron-relief = { $seat } gains { $honour } honour: the common tiles were worth less than nothing: { $field }.
+baron-established = { $seat } establishes a barony at { $cell }, worth { $worth }: { $honour } honour.
+baron-tries = { $seat }'s knight at { $cell } tries.
+baron-holds = { $seat }'s knight at { $cell } holds.
+baron-fell = { $seat } is ruined at { $honour } honour and out of the game.
+
+baron-see-honour = { $honour } honour
+baron-see-keeps = { $stock } { $stock ->
+    [one] keep
+   *[other] keeps
+} left
+baron-see-reserve = reserve { $tiles }
+baron-see-fell = ruined
+baron-see-display = Display:
+baron-see-cost = costs { $cost }
+baron-see-free-tile = free
+baron-see-pile = { $count } in the pile
+baron-see-buried = { $tile } under { $above } tiles
+baron-see-own = Your reserve: { $tiles }
+baron-see-map = q,r is the first cell of its row · a+2: knight of A, 2 tiles missing · A9: baron of A, chip 9
+baron-see-knight = To decide: the knight at { $cell }
+baron-see-previews = What it would bring:
+baron-see-falls = ruins { $name }
+baron-see-win = established
+baron-see-lose = keep back
+
+baron-move = “{ $text }” is not a move of Baron. A move is d1 to d3, a tile with its place such as Q@2,-3, keep@1,0, pass, try, hold or out:Q.
+
+baron-position-head = A position begins with “baron”, the number of players and the phase, such as “baron 2 lay to=B”.
+baron-position-start = { $reason }
+baron-position-seat = “{ $text }” is no seat at this table.
+baron-position-tile = “{ $text }” is not a tile: use M, V, F, W, Y, Q, P, S or X.
+baron-position-token = “{ $text }” is no part of the board: write a tile, Ma for a knight of A on a meadow, MA for a baron, or “.” for a hole.
+baron-position-taken = There are two tiles at { $cell }.
+baron-position-meadow = The keep at { $cell } does not stand on a meadow.
+baron-position-placed = “placed” must come after the board and list the cells of all keeps, each once.
+baron-position-twice = There are two lines “{ $text }”.
+baron-position-start-tile = “{ $text }” is not a start tile: a letter such as Q, then what everybody knows of it.
+baron-position-board = The tiles must hang together, with one at 0,0.
+baron-position-material = There are only { $most } tiles { $tile }.
+baron-position-pile = The pile needs more tiles than are left.
+baron-position-buried = “{ $text }” is not a negative tile and the number of tiles above it, such as S32, the upper ones first.
+baron-position-end = At the end there must be knights to decide on; “tries” and “holds” name the first ones, in the order of deciding.
+baron-position-colours = The colours do not fit: each player has one of his own, with enough keeps for so many players.
+baron-position-starts = The start tiles do not fit: of value 1, as different as possible, and in the reserve unless everybody knows them; with five players, and only then, “gone” names one that left.
+baron-position-honour = A player at −5 or below has fallen, and nobody else has.
+baron-position-fell = Falls are numbered from 1; whose turn it is has not fallen, and two players are left unless the game is over.
+baron-position-keeps = A player has more keeps on the board than there are.
+baron-position-twins = Two tiles of one nature lie side by side.
+baron-position-knight = A knight surrounded by six tiles would have established.
+baron-position-baron = A baron is surrounded by six tiles, unless the game is over.
+baron-position-shared = Baronies of two players share a tile that is not a meadow.
+baron-position-display = The display holds three tiles as long as there is a pile.
+baron-position-back = “back” counts keeps in the stock of whose turn it is, when a keep may be placed.
+baron-position-phase = The rest does not fit the phase that is named.
