@@ -139,7 +139,21 @@ def test_bench_measures() -> None:
     assert figures["decisions_per_s"] > 0
 
 
+def test_buildings_are_checked_shown_and_made() -> None:
+    made = run(["building", "random", "short", "--seed", "4", "--json"]).json()
+    assert made["length"] == "short"
+    assert run(["building", "random", "short", "--seed", "4", "--json"]).json() == made
+    assert run(["building", "check", made["code"]]).code == 0
+    assert made["code"] in run(["building", "show", made["code"]]).out.replace("\n", " ")
+    assert run(["building", "show", "citadel"]).code == 0
+    wrong = run(["building", "check", "xa1 ua3 @ a1", "--json"])
+    assert wrong.code == 1
+    assert wrong.json()["troubles"][0]["clause"]
+
+
 BAD = [
+    ["building", "check", "nonsense"],
+    ["building", "random", "endless"],
     ["rules", "chess"],
     ["play", "chess"],
     ["play", "le_baron", "--people", "1", "--bots", ",".join(["random"] * 12)],

@@ -19,7 +19,7 @@ _GENERAL: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBo
 
 def bot_names(game: Game) -> list[str]:
     """The bots a game has."""
-    return [*_GENERAL, *_own_bots(game)]
+    return list(_bots(game))
 
 
 def judge(game: Game) -> Judge:
@@ -56,7 +56,7 @@ def _bot_class(kind: str, game: Game) -> type[Bot]:
     if ".py:" in kind or kind.endswith(".py"):
         path, _, class_name = kind.rpartition(":")
         return _class_from_file(Path(path or class_name), class_name, kind)
-    found = {**_GENERAL, **_own_bots(game)}.get(kind)
+    found = _bots(game).get(kind)
     if found is None:
         raise Unreadable("bot-unknown", bot=kind, known=", ".join(bot_names(game)))
     return found
@@ -66,9 +66,10 @@ def _evals(game: Game) -> ModuleType:
     return importlib.import_module(f"baronnies.bots.evals.{game.name}")
 
 
-def _own_bots(game: Game) -> dict[str, type[Bot]]:
-    bots: dict[str, type[Bot]] = getattr(_evals(game), "BOTS", {})
-    return bots
+def _bots(game: Game) -> dict[str, type[Bot]]:
+    """The bots of every game and those of this one, which may replace them."""
+    own: dict[str, type[Bot]] = getattr(_evals(game), "BOTS", {})
+    return {**_GENERAL, **own}
 
 
 def _class_from_file(path: Path, class_name: str, kind: str) -> type[Bot]:
