@@ -48,6 +48,24 @@ def test_the_game_ends_at_once_at_the_goal(players: int, keeps: str) -> None:
     refuses("0.3", GAME, state, "A end")
 
 
+@pytest.mark.clause("11.3")
+def test_the_goal_can_be_reached_by_losing_a_keep() -> None:
+    """Where three colours are worth more than four, a keep destroyed or taken down is enough."""
+    head = "die=1 diversity=0,50,1 goal_2=40"
+    four = "baron=1 knights=36,36 keeps=1,3,17,19"  # grey, red, blue and green: 10 + 1 points
+    razed = after(
+        GAME,
+        at(head, "blue A baron=2 troops=1:2,2:3", f"red B {four}".replace("baron=1", "baron=37")),
+        "A disperse:2",
+        "A 2-1",
+    )
+    assert told(razed) == ["marched", "destroyed", "reached", "counted", "counted"]
+    taken_down = after(GAME, at(head, f"blue A {four}", FAR), "A deconstruct:1")
+    assert told(taken_down) == ["deconstructed", "reached", "counted", "counted"]
+    assert (razed.places(), taken_down.places()) == ([2, 1], [1, 2])
+    assert GAME.position(razed.text()).scores() == [0, 59]
+
+
 @pytest.mark.clause("11.4")
 def test_the_game_ends_when_somebody_has_five_troops() -> None:
     """Red has six troops left, and two keeps; blue none: red wins though red is exhausted."""
@@ -128,6 +146,17 @@ def test_numbers_that_make_no_game_are_refused_with_the_reason(
 @pytest.mark.clause("12.2")
 def test_a_goal_for_other_numbers_of_players_does_not_matter() -> None:
     assert GAME.start(2, {"goal_3": "400"}).to_act()
+
+
+@pytest.mark.clause("12.2")
+def test_a_goal_within_reach_of_captures_is_a_goal() -> None:
+    """Blue's troops last for three keeps built, but captured ones cost nothing here."""
+    head = "die=1 build=12 capture=3 capture_lost=0 goal_2=20"
+    blue = "blue A baron=2 troops=2:3 keeps=12,16,28,32 discard=24"
+    text = at(head, blue, f"{FAR} keeps=3")
+    state = after(GAME, text, "A disperse:2", "A capture:3", "A 2-3", "A 2-3", "A 2-3")
+    assert state.scores() == [4 + 4 + 4 + 4 + 4, 0]
+    assert state.places() == [1, 2]
 
 
 @pytest.mark.clause("12.2")

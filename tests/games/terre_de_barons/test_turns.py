@@ -36,6 +36,13 @@ def test_a_turn_may_end_before_or_without_any_action() -> None:
     assert told(after(GAME, at("die=1", *MIDDLE), "A b19-20", "A end")) == ["ended"]
 
 
+@pytest.mark.clause("2.7")
+def test_turns_go_round_in_the_order_of_play() -> None:
+    state = GAME.position("terre_de_barons 3 roll playing=CAB seat=C")
+    for seat in "CABCA":
+        state = after(GAME, state, "* roll:1", f"{seat} end")
+
+
 @pytest.mark.clause("2.3")
 def test_an_order_comes_first() -> None:
     state = after(GAME, at("die=1", *MIDDLE), "A disperse:19", "A 19-20")

@@ -216,6 +216,7 @@ def deconstruct(p: Position, tile: Tile) -> None:
     add_troops(p, p.colour, tile, count)
     if p.story is not None:
         tell(p, "deconstructed", p.seat, tile, count)
+    check_end(p)  # by the option of 11.2, fewer tile colours can be worth more
 
 
 def open_order(p: Position, tile: Tile, kind: int) -> None:

@@ -70,6 +70,7 @@ def besiege(p: Position, tile: Tile) -> None:
     owner = remove_keep(p, tile)
     if p.story is not None:
         tell(p, "destroyed", p.seat, seat_of(p, owner), tile, setting.destroy)
+    check_end(p)  # by the option of 11.2, fewer tile colours can be worth more
 
 
 def announce(p: Position, tile: Tile) -> None:

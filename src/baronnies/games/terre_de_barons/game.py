@@ -151,11 +151,18 @@ def check_setting(setting: Setting) -> None:
 
 
 def most_points(setting: Setting) -> int:
-    """No player can have more: the best tiles, as many as keeps and builders last for."""
-    builds = -(-setting.discard_limit // setting.build)  # the last one may end the game
+    """No player can have more: the best tiles, as many as keeps and troops last for."""
     tiles = [setting.tile_points[k] for k in range(1, KINDS + 1) for _ in range(setting.tiles[k])]
-    best = sorted(tiles, reverse=True)[: min(setting.keeps, builds)]
+    best = sorted(tiles, reverse=True)[: min(setting.keeps, most_keeps(setting))]
     return sum(best) + max(setting.diversity)
+
+
+def most_keeps(setting: Setting) -> int:
+    """How many keeps a player's troops last for, built or captured; the last may end the game."""
+    cost = setting.build
+    if setting.build < setting.discard_limit:  # else the first one built ends the game
+        cost = min(cost, setting.capture_lost)
+    return -(-setting.discard_limit // cost) if cost else setting.keeps
 
 
 GAME: Final = TerreDeBarons()
