@@ -1,0 +1,1 @@
+"""Barony, with its expansion Sorciers."""

@@ -1,0 +1,137 @@
+"""Barony for tables, bots and lab: the protocol's answers."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, State
+from baronnies.core.unreadable import Unreadable
+from baronnies.games.barony import (
+    draw,
+    effects,
+    ending,
+    listing,
+    notation,
+    position,
+    rules,
+    sampling,
+    setup,
+    view,
+)
+from baronnies.games.barony.state import ACTING, OVER, PLACING, Position, Setting
+from baronnies.games.barony.tables import MOST_SEATS
+from baronnies.games.barony.tiles import OPTIONS
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "first": ("seat",),
+    "board": ("tiles",),
+    "laid_again": (),
+    "spell": ("spell",),
+    "no_room": ("seat",),
+    "placed": ("seat", "hex"),
+    "chose": ("seat", "action"),
+    "cast": ("seat", "spells", "cost"),
+    "passed": ("seat",),
+    "recruited": ("seat", "hex"),
+    "returned": ("seat", "hex"),
+    "moved": ("seat", "start", "hex"),
+    "destroyed": ("seat", "victim_seat", "piece", "hex"),
+    "stole": ("seat", "victim_seat", "token"),
+    "explored": ("seat", "hex", "magic"),
+    "built": ("seat", "building", "hex", "token"),
+    "founded": ("seat", "hex", "piece", "token"),
+    "landed": ("seat", "hex"),
+    "title": ("seat", "title", "paid", "gold"),
+    "ended_by_duke": ("round",),
+    "ended_by_limit": ("round",),
+}
+
+
+class BaronyState(Position):
+    """A position that answers the protocol."""
+
+    def to_act(self) -> list[Seat]:
+        if self.phase in (ACTING, PLACING):
+            return [self.seat]
+        return [] if self.phase == OVER else [CHANCE]
+
+    def moves(self, seat: Seat) -> list[Move]:
+        if self.phase in (PLACING, ACTING):
+            return listing.moves(self, seat) if seat == self.seat else []
+        return listing.outcomes(self) if seat == CHANCE and self.phase != OVER else []
+
+    def refusal(self, seat: Seat, move: Move) -> str | None:
+        return rules.refusal(self, seat, move)
+
+    def play(self, seat: Seat, move: Move) -> None:
+        if self.phase == ACTING:
+            effects.take_turn(self, seat, move)
+        elif self.phase == PLACING:
+            setup.place_city(self, seat, move)
+        else:
+            setup.turn_luck(self, move)
+
+    def draw(self, rng: Rng) -> Move:
+        return sampling.draw(self, rng)
+
+    def sample(self, seat: Seat, rng: Rng) -> Move:
+        if seat == CHANCE:
+            found = listing.outcomes(self)
+            return found[rng.below(len(found))]
+        return sampling.sample(self, seat, rng)
+
+    def copy(self) -> "BaronyState":
+        other = BaronyState(self.setting)
+        self.copy_to(other)
+        return other
+
+    def imagine(self, seat: Seat | None, rng: Rng) -> "BaronyState":  # noqa: ARG002 - nothing is hidden
+        return self.copy()
+
+    def view(self, seat: Seat | None) -> dict[str, object]:
+        return view.view(self, seat)
+
+    def scores(self) -> list[int]:
+        return [ending.score(self, seat) for seat in range(self.setting.seats)]
+
+    def places(self) -> list[int]:
+        return ending.places(self) if self.phase == OVER else []
+
+    def text(self) -> str:
+        return position.write(self)
+
+
+class Barony(Game):
+    """The box on the shelf, and the smaller one with the sorcerers."""
+
+    name = "barony"
+    title = "Barony"
+    credits = "Marc André · Matagot · 2015; Sorciers 2016"
+    version = 1
+    seats = (2, 5)
+    options = OPTIONS
+    events = EVENTS
+
+    def start(self, seats: int, options: Mapping[str, str]) -> State:
+        return self._start(seats, options)
+
+    def _start(self, seats: int, options: Mapping[str, str]) -> BaronyState:
+        self.check_seats(seats)
+        setting = Setting(seats, self.settle(options))
+        if seats == MOST_SEATS and not setting.sorciers:
+            raise Unreadable("barony-five", seats=seats)
+        return BaronyState(setting)
+
+    def position(self, text: str) -> State:
+        return position.read(text, self._start)
+
+    def say(self, move: Move) -> str:
+        return notation.say(move)
+
+    def read(self, text: str) -> Move:
+        return notation.read(text)
+
+    def draw(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
+        return draw.draw(view, names, lang)
+
+
+GAME: Final = Barony()

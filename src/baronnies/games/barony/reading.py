@@ -1,0 +1,297 @@
+"""Reads a position of Barony from its text, and refuses what could not be played on."""
+
+import re
+from collections.abc import Callable
+from typing import Final, NoReturn
+
+from baronnies.core.game import SEAT_LETTERS, Seat
+from baronnies.core.options import whole_number
+from baronnies.core.unreadable import Unreadable
+from baronnies.games.barony.board import (
+    AXIAL,
+    NOWHERE,
+    Hex,
+    hex_at,
+    is_connected,
+    read_hex,
+    written_board,
+)
+from baronnies.games.barony.pieces import add_city, add_knight, add_stronghold, add_village
+from baronnies.games.barony.setup import clear_board, new_board
+from baronnies.games.barony.sound import trouble
+from baronnies.games.barony.state import (
+    ACTION_NAMES,
+    FIRST,
+    NO_ACTION,
+    PHASE_NAMES,
+    PLACING,
+    SPELLS,
+    TILES,
+    Position,
+    casts_of,
+)
+from baronnies.games.barony.tables import (
+    ALL_BUILDINGS,
+    DISCOVERY,
+    FIRST_CITIES,
+    GOLD,
+    KINDS,
+    KNIGHTS,
+    LAKE,
+    SPELL_NAMES,
+    SPELLS_DRAWN,
+    TERRAINS,
+    TITLES,
+    Spells,
+)
+from baronnies.games.barony.tiles import OPTIONS, Tile, has_mystery, tile_of, upright
+
+Start = Callable[[int, dict[str, str]], Position]
+
+_MOST: Final = 1_000_000  # of turns in a written position
+_HEAD: Final = ("seat", "first", "round", "turn", "spells")
+_TURN: Final = ("action", "cast", "parts", "at", "start", "served", "paid", "victims")
+_SEAT: Final = ("title", "tokens", "new", "gone", "magic", "imprints")
+_CODE: Final = re.compile(r"(?=.)([csv]?)([1-7]?)")
+
+
+class Reader:
+    """The position so far, and where we are in the text."""
+
+    def __init__(self, text: str, start: Start) -> None:
+        rows = enumerate(text.splitlines(), start=1)
+        self.lines: Final = [(at, words) for at, row in rows if (words := row.split())]
+        if not self.lines:
+            raise Unreadable("position-empty")
+        self.at = self.lines[0][0]
+        self.terrain: dict[Hex, str] = {}
+        self.fields: Final = self._head(self.lines[0][1], start)
+
+    def position(self) -> Position:
+        """The whole position."""
+        lines = self.lines[1:]
+        while lines and lines[0][1][0] in ("row", "laid", "left"):
+            self.at, words = lines.pop(0)
+            self._ground(words)
+        self._settle_board()
+        for seat in range(self.p.setting.seats):
+            if lines and lines[0][1][0] == SEAT_LETTERS[seat]:
+                self.at, words = lines.pop(0)
+                self._seat(seat, words[1:])
+        if lines:
+            self.at, words = lines[0]
+            self.wrong("position-line", text=" ".join(words)[:40])
+        self._turn()
+        if reason := trouble(self.p):
+            self.wrong(f"barony-position-{reason}")
+        return self.p
+
+    def wrong(self, key: str, **facts: int | str | Unreadable) -> NoReturn:
+        raise Unreadable(key, line=self.at, **facts)
+
+    # The head
+
+    def _head(self, head: list[str], start: Start) -> dict[str, str]:
+        seats = whole_number(head[1]) if len(head) > 1 else None
+        if head[0] != "barony" or seats is None:
+            self.wrong("barony-position-head")
+        words = head[2:]
+        phase = words.pop(0) if words and words[0] in PHASE_NAMES else "act"
+        fields = self._fields(words, (*_HEAD, *_TURN, *OPTIONS))
+        try:
+            self.p = start(seats, {k: v for k, v in fields.items() if k in OPTIONS})
+        except Unreadable as reason:
+            self.wrong("barony-position-start", reason=reason)
+        p = self.p
+        p.first = self._a_seat(fields.get("first", "A"))
+        p.seat = self._a_seat(fields["seat"]) if "seat" in fields else p.first
+        p.round = self._count(fields.get("round", "1"), p.setting.rounds)
+        p.turn = self._count(fields.get("turn", "0"), _MOST)
+        p.spells = self._spells(fields.get("spells", ""))
+        p.phase = PHASE_NAMES.index(phase)
+        if p.setting.sorciers and (p.phase > PLACING or p.spells.bit_count() == SPELLS_DRAWN):
+            p.casts = casts_of(p.spells)
+        if p.phase == TILES:
+            new_board(p)
+        return fields
+
+    def _fields(self, words: list[str], allowed: tuple[str, ...]) -> dict[str, str]:
+        fields: dict[str, str] = {}
+        for word in words:
+            name, equals, value = word.partition("=")
+            if not equals or name not in allowed or name in fields:
+                self.wrong("position-line", text=word[:40])
+            fields[name] = value
+        return fields
+
+    def _count(self, text: str, most: int) -> int:
+        number = whole_number(text)
+        if number is None or number > most:
+            self.wrong("barony-position-count", text=text[:40], most=most)
+        return number
+
+    def _a_seat(self, letter: str) -> Seat:
+        seats = SEAT_LETTERS[: self.p.setting.seats]
+        if len(letter) != 1 or letter not in seats:
+            self.wrong("barony-position-seat", text=letter[:40], last=seats[-1])
+        return seats.index(letter)
+
+    def _spells(self, text: str) -> Spells:
+        spells = 0
+        for name in text.split("+") if text else []:
+            if name not in SPELL_NAMES:
+                self.wrong("barony-position-spell", text=name[:40])
+            spells |= 1 << SPELL_NAMES.index(name)
+        return spells
+
+    def _hex(self, text: str) -> Hex:
+        try:
+            at = read_hex(text)
+        except Unreadable as reason:
+            self.wrong("barony-position-start", reason=reason)
+        if self.p.board.hexes and not self.p.board.has(at):
+            self.wrong("barony-position-off", hex=text)
+        return at
+
+    def _hexes(self, text: str) -> list[Hex]:
+        return [self._hex(name) for name in text.split(";")] if text else []
+
+    def _tokens(self, text: str) -> list[int]:
+        counts = [text.count(letter) for letter in TERRAINS[:KINDS]]
+        if sum(counts) != len(text):
+            self.wrong("barony-position-tokens", text=text[:40])
+        return counts
+
+    # The board
+
+    def _ground(self, words: list[str]) -> None:
+        if words[0] == "row":
+            self._row(words)
+        elif self.p.phase != TILES:
+            self.wrong("barony-position-phase")
+        elif words[0] == "laid":
+            for tile in map(self._tile, words[1:]):
+                self._lay(tile)
+        else:
+            self._left(sorted(upright(self._tile(word)) for word in words[1:]))
+
+    def _row(self, words: list[str]) -> None:
+        if len(words) != 3 or self.p.phase < SPELLS:  # noqa: PLR2004 - `row`, where, what
+            self.wrong("barony-position-row")
+        q, r = AXIAL[self._hex(words[1])]
+        for step, letter in enumerate(words[2]):
+            at = hex_at(q + step, r)
+            if letter == ".":
+                continue
+            if letter not in TERRAINS or at == NOWHERE or at in self.terrain:
+                self.wrong("barony-position-row")
+            if letter == "Y" and not self.p.setting.sorciers:
+                self.wrong("barony-position-mystery")
+            self.terrain[at] = letter
+
+    def _tile(self, word: str) -> Tile:
+        if len(word) != 3 or not set(word) <= set(TERRAINS):  # noqa: PLR2004 - three hexes
+            self.wrong("barony-tiles-letters", text=word[:20])
+        return tile_of(word)
+
+    def _lay(self, tile: Tile) -> None:
+        p = self.p
+        tiles = p.mystic if has_mystery(tile) else p.plain
+        if upright(tile) not in tiles:
+            self.wrong("barony-position-tile")
+        tiles.remove(upright(tile))
+        p.laid.append(tile)
+        p.due -= has_mystery(tile)
+
+    def _left(self, tiles: list[Tile]) -> None:
+        """Tiles that may still come: all the rest, or just enough when they are laid again."""
+        p = self.p
+        for tile in set(tiles):
+            if tiles.count(tile) > (p.plain + p.mystic).count(tile):
+                self.wrong("barony-position-tile")
+        p.plain = [tile for tile in tiles if not has_mystery(tile)]
+        p.mystic = [tile for tile in tiles if has_mystery(tile)]
+
+    def _settle_board(self) -> None:
+        p = self.p
+        if p.phase in (FIRST, TILES):
+            return
+        if not self.terrain or not is_connected(set(self.terrain)):
+            self.wrong("barony-position-board")
+        p.board = written_board(self.terrain)
+        clear_board(p)
+
+    # The seats
+
+    def _seat(self, seat: Seat, words: list[str]) -> None:
+        p = self.p
+        if not p.board.hexes:
+            self.wrong("barony-position-phase")
+        for word in words:
+            name, _, code = word.partition("=")
+            if name not in _SEAT:
+                self._pieces(seat, self._hex(name), code)
+        fields = self._fields([word for word in words if word.partition("=")[0] in _SEAT], _SEAT)
+        title = fields.get("title", TITLES[0])
+        if title not in TITLES:
+            self.wrong("barony-position-title", text=title[:40])
+        p.rank[seat] = TITLES.index(title)
+        self._hold(seat, self._tokens(fields.get("tokens", "")))
+        suggested = max(0, len(p.cities[seat]) - FIRST_CITIES)
+        p.built[seat] = self._count(fields.get("new", str(suggested)), len(p.cities[seat]))
+        p.gone[seat] = self._count(fields.get("gone", "0"), max(0, p.knights[seat]))
+        p.knights[seat] -= p.gone[seat]
+        p.magic[seat] = self._count(fields.get("magic", "0"), sum(DISCOVERY) * len(SPELL_NAMES))
+        for at in self._hexes(fields.get("imprints", "")):
+            self._imprint(seat, at)
+
+    def _pieces(self, seat: Seat, at: Hex, code: str) -> None:
+        p = self.p
+        found = _CODE.fullmatch(code)
+        if not found:
+            self.wrong("barony-position-pieces", text=code[:40])
+        building, count = found[1], int(found[2] or 0)
+        if p.board.terrain[at] == LAKE or (building and p.pieces[at] & ALL_BUILDINGS):
+            self.wrong("barony-position-hex")
+        if at in p.camps[seat] + p.villages[seat] + p.strongholds[seat] + p.cities[seat]:
+            self.wrong("barony-position-hex")
+        if building:
+            {"c": add_city, "s": add_stronghold, "v": add_village}[building](p, seat, at)
+        for _ in range(count):
+            add_knight(p, seat, at)
+        p.knights[seat] -= count
+
+    def _hold(self, seat: Seat, tokens: list[int]) -> None:
+        p = self.p
+        for kind, count in enumerate(tokens):
+            p.tokens[KINDS * seat + kind] = count
+            p.purse[seat] += GOLD[kind] * count
+            p.bank[kind] -= count
+
+    def _imprint(self, seat: Seat, at: Hex) -> None:
+        places = self.p.board.places
+        if at not in places:
+            self.wrong("barony-position-imprint")
+        self.p.imprints[places.index(at)] |= 1 << seat
+
+    # The turn under way
+
+    def _turn(self) -> None:
+        p, fields = self.p, self.fields
+        self.at = self.lines[0][0]
+        action = fields.get("action")
+        if action is None:
+            if any(name in fields for name in _TURN):
+                self.wrong("barony-position-turn")
+            p.action = NO_ACTION
+            return
+        if action not in ACTION_NAMES or not p.board.hexes:
+            self.wrong("barony-position-turn")
+        p.action = ACTION_NAMES.index(action)
+        p.cast = self._spells(fields.get("cast", ""))
+        p.parts = self._count(fields.get("parts", "0"), KNIGHTS)
+        p.at = self._hex(fields["at"]) if "at" in fields else NOWHERE
+        p.start = self._hex(fields["start"]) if "start" in fields else NOWHERE
+        p.served = sorted(set(self._hexes(fields.get("served", ""))))
+        p.paid = self._tokens(fields.get("paid", ""))
+        p.victims = [self._a_seat(letter) for letter in fields.get("victims", "")]

@@ -1,0 +1,122 @@
+"""What a seat of Barony may see: everything, for nothing is hidden."""
+
+from baronnies.core.game import Seat
+from baronnies.games.barony.board import AXIAL, NAMES, NOWHERE, Board, Hex
+from baronnies.games.barony.ending import imprints, score, silver, track
+from baronnies.games.barony.state import ACTION_NAMES, NO_ACTION, PHASE_NAMES, Position
+from baronnies.games.barony.tables import (
+    CITIES,
+    CITY,
+    COUNT,
+    FAMILIES,
+    KINDS,
+    PIECES,
+    SEAT_BITS,
+    SPELL_NAMES,
+    STRONGHOLD,
+    STRONGHOLDS,
+    TERRAINS,
+    TITLES,
+    VILLAGE,
+    VILLAGES,
+    Spells,
+    cost_of,
+)
+from baronnies.games.barony.tiles import letters_of
+
+_FAMILY_NAMES = ("movement", "recruitment", "construction")
+
+
+def view(p: Position, seat: Seat | None) -> dict[str, object]:
+    """The table as a seat sees it; None is a spectator."""
+    return {
+        "phase": PHASE_NAMES[p.phase],
+        "turn": p.turn,
+        "round": p.round,
+        "rounds": p.setting.rounds,
+        "first": p.first,
+        "asked": p.to_act(),
+        "seat": seat,
+        "sorciers": p.setting.sorciers,
+        "tiles": [_tile(p, at) for at in range(len(p.laid))],
+        "hexes": [_hex(p, p.board, at) for at in p.board.hexes],
+        "seats": [_seat(p, s) for s in range(p.setting.seats)],
+        "bank": _tokens(p.bank),
+        "spells": [_spell(at) for at in range(len(SPELL_NAMES)) if p.spells >> at & 1],
+        "under_way": _under_way(p),
+    }
+
+
+def _tile(p: Position, at: int) -> dict[str, object]:
+    """A tile that lies while the board is being laid."""
+    hexes = [NAMES[spot] for spot in p.setting.layout.spots[at]]
+    return {"hexes": hexes, "terrain": letters_of(p.laid[at])}
+
+
+def _hex(p: Position, board: Board, at: Hex) -> dict[str, object]:
+    q, r = AXIAL[at]
+    terrain = TERRAINS[board.terrain[at]]
+    shown: dict[str, object] = {"hex": NAMES[at], "q": q, "r": r, "terrain": terrain}
+    if p.pieces[at]:
+        shown["pieces"] = [
+            {"seat": s, "building": _building(own), "knights": own & COUNT}
+            for s in range(p.setting.seats)
+            if (own := p.pieces[at] >> SEAT_BITS * s & PIECES)
+        ]
+    if at in board.places:
+        mask = p.imprints[board.places.index(at)]
+        shown["imprints"] = [s for s in range(p.setting.seats) if mask >> s & 1]
+    return shown
+
+
+def _building(own: int) -> str | None:
+    if own & CITY:
+        return "city"
+    return "stronghold" if own & STRONGHOLD else "village" if own & VILLAGE else None
+
+
+def _seat(p: Position, seat: Seat) -> dict[str, object]:
+    return {
+        "title": TITLES[p.rank[seat]],
+        "rank": p.rank[seat],
+        "track": track(p, seat),
+        "silver": silver(p, seat),
+        "imprints": imprints(p, seat),
+        "score": score(p, seat),
+        "tokens": _tokens(p.tokens[KINDS * seat : KINDS * seat + KINDS]),
+        "gold": p.purse[seat],
+        "knights": p.knights[seat],
+        "villages": VILLAGES - len(p.villages[seat]),
+        "strongholds": STRONGHOLDS - len(p.strongholds[seat]),
+        "cities": CITIES - len(p.cities[seat]),
+        "gone": p.gone[seat],
+        "magic": p.magic[seat],
+    }
+
+
+def _tokens(counts: list[int]) -> dict[str, int]:
+    return {TERRAINS[kind]: counts[kind] for kind in range(KINDS)}
+
+
+def _spell(which: int) -> dict[str, object]:
+    spells: Spells = 1 << which
+    family = next(at for at, family in enumerate(FAMILIES) if family & spells)
+    return {
+        "name": SPELL_NAMES[which],
+        "cost": cost_of(spells),
+        "family": _FAMILY_NAMES[family],
+    }
+
+
+def _under_way(p: Position) -> dict[str, object] | None:
+    """The action that has begun, and what was done of it."""
+    if p.action == NO_ACTION:
+        return None
+    return {
+        "action": ACTION_NAMES[p.action],
+        "cast": [name for at, name in enumerate(SPELL_NAMES) if p.cast >> at & 1],
+        "parts": p.parts,
+        "at": None if p.at == NOWHERE else NAMES[p.at],
+        "paid": _tokens(p.paid),
+        "victims": p.victims[:],
+    }

@@ -1,0 +1,139 @@
+# Barony and Sorciers. The same keys stand in words.fr.ftl.
+
+barony-about = Send out knights, build villages and cities, and rise from baron to duke before your rivals do.
+
+barony-first = { $seat } is the first player.
+barony-board = The board is laid: { $tiles } tiles.
+barony-laid_again = Two mysterious places are too close: the same tiles are laid again (11.3).
+barony-spell = A spell on the table: { $spell ->
+    [celerity] celerity
+    [teleportation] teleportation
+    [tornado] tornado
+    [charm] charm
+    [illusion] illusion
+    [portal] portal
+    [abundance] abundance
+    [petrification] petrification
+   *[sanctuary] sanctuary
+}.
+barony-no_room = { $seat } finds no room for a first city: a new board is laid (2.6).
+barony-placed = { $seat } places a city and a knight on { $hex }.
+barony-chose = { $seat } chooses: { $action ->
+    [recruit] recruit
+    [move] move
+    [build] build
+    [city] new city
+    [expedition] expedition
+   *[title] title
+}.
+barony-cast = { $seat } casts { $spells } for { $cost } magic.
+barony-passed = { $seat } can do nothing and passes.
+barony-recruited = { $seat } recruits a knight on { $hex }.
+barony-returned = { $seat } brings a knight back through the Portal, to { $hex }.
+barony-moved = { $seat } moves a knight from { $start } to { $hex }.
+barony-destroyed = { $seat } destroys a { $piece ->
+    [knight] knight
+   *[village] village
+} of { $victim_seat } on { $hex }.
+barony-stole = { $seat } takes a token from { $victim_seat }: { $token ->
+    [C] field
+    [P] plain
+    [F] forest
+   *[M] mountain
+}.
+barony-explored = { $seat } explores { $hex }: an imprint and { $magic } magic.
+barony-built = { $seat } builds a { $building ->
+    [stronghold] stronghold
+   *[village] village
+} on { $hex }{ $token ->
+    [C] {""} and receives a field.
+    [P] {""} and receives a plain.
+    [F] {""} and receives a forest.
+    [M] {""} and receives a mountain.
+   *[none] ; the bank has no token for it.
+}
+barony-founded = { $seat } founds a city on { $hex } in place of a { $piece ->
+    [knight] knight
+   *[village] village
+}: 10 points{ $token ->
+    [C] , and a field.
+    [P] , and a plain.
+    [F] , and a forest.
+    [M] , and a mountain.
+   *[none] .
+}
+barony-landed = { $seat } sends an expedition: one knight lands on { $hex }, another is lost.
+barony-title = { $seat } pays { $gold } ({ $paid }) and becomes { $title ->
+    [viscount] viscount
+    [count] count
+    [marquis] marquis
+   *[duke] duke
+}.
+barony-ended_by_duke = There is a duke and round { $round } is finished: the game is over.
+barony-ended_by_limit = Round { $round } was the last one: the game is over (10.4).
+
+barony-see-legend = " field C · . plain P · * forest F · ^ mountain M · ~ lake · ? mysterious place
+    Ac2: A's city with two knights · s stronghold · v village · a: A's imprint
+barony-see-laying = The board is being laid; tiles laid so far: { $tiles }.
+barony-see-seat = { $title ->
+    [baron] baron
+    [viscount] viscount
+    [count] count
+    [marquis] marquis
+   *[duke] duke
+}, track { $track }, total { $score } · tokens { $tokens } (pay { $gold })
+barony-see-magic = magic { $magic }
+barony-see-reserve = reserve: knights { $knights }, villages { $villages }, strongholds { $strongholds }, cities { $cities } · knights removed { $gone }
+barony-see-round = Round { $round } of at most { $rounds } · bank { $bank }
+barony-see-spells = Spells: { $spells }
+barony-see-spell = { $name ->
+    [celerity] two steps
+    [teleportation] onto a mountain with a village
+    [tornado] destroys where it starts and ends
+    [charm] a knight in every city
+    [illusion] recruit in a stronghold
+    [portal] knights come back
+    [abundance] city and token
+    [petrification] city in a forest or next to an own one
+   *[sanctuary] a knight becomes a city
+}
+barony-see-theft = A token of { $victim } is to be taken: take:C, take:P, take:F or take:M.
+barony-see-cast = Under way: { $spells }.
+barony-see-action = Under way: { $action }.
+
+barony-five = Five can play only with Sorciers: set the option “sorciers” to yes.
+barony-hex-far = “{ $text }” is too far out: hexes lie within { $reach } steps of 0,0.
+barony-move = “{ $text }” is not a move of Barony. A move is an action (recruit, move, build, city, expedition, title), a hex (0,1), a step (0,1>1,1), a building (v:0,1 or s:0,1), a token (pay:C, take:C), spells (cast:charm+portal, box:0,1), “done” or “pass”.
+
+barony-tiles-letters = “{ $text }” is not a tile: three letters of C field, P plain, F forest, M mountain, L lake, Y mysterious place.
+barony-tiles-form = A line names a tile and how many there are, such as “LMF 2”.
+barony-tiles-mystery = “{ $text }”: only tiles of Sorciers have a mysterious place, one each.
+barony-tiles-number = There must be { $expected } tiles here, not { $number }.
+barony-tiles-land = At least { $expected } tiles must have a mountain, a plain or a field, or there is no room for cities; here { $number } have.
+barony-tiles-mysteries = { $expected } tiles of Sorciers have a mysterious place, not { $number }.
+
+barony-position-head = A position begins with “barony” and the number of players, such as “barony 2 act seat=A”.
+barony-position-start = { $reason }
+barony-position-count = “{ $text }” is not a number from 0 to { $most }.
+barony-position-seat = “{ $text }” is not a seat: A to { $last }.
+barony-position-spell = “{ $text }” is not a spell.
+barony-position-off = The hex { $hex } is not on the board.
+barony-position-tokens = “{ $text }” are not tokens: use C, P, F and M.
+barony-position-row = A row is written “row -1,0 CPL.F”: its first hex, then terrains eastwards, each hex once.
+barony-position-mystery = Mysterious places belong to Sorciers: sorciers=yes.
+barony-position-board = The board is missing, or not in one piece.
+barony-position-tile = There are not so many of this tile.
+barony-position-tiles = So many tiles do not make a board of this game.
+barony-position-title = “{ $text }” is not a title: baron, viscount, count, marquis, duke.
+barony-position-pieces = “{ $text }” are not pieces: c, s or v, then the number of knights, such as “c2”.
+barony-position-hex = These pieces cannot stand on this hex: it is a lake, has a building or is named twice.
+barony-position-together = Pieces stand together that would have destroyed each other, or behind an enemy's walls.
+barony-position-mysterious = Nothing is built on a mysterious place.
+barony-position-imprint = Imprints lie on mysterious places, at most three on each.
+barony-position-material = Somebody has more pieces than there are.
+barony-position-bank = There are not so many tokens.
+barony-position-spells = The spells on the table do not fit: five with Sorciers once they are drawn, else none.
+barony-position-placing = First cities come in turn order, each with a knight, nothing else, and with room for the next.
+barony-position-round = Rounds are counted from 1.
+barony-position-phase = This does not fit the phase that is named.
+barony-position-turn = The turn under way does not fit: it could not have come so far, or could not go on.

@@ -1,0 +1,139 @@
+# Barony et Sorciers. Les mêmes clés sont dans words.en.ftl.
+
+barony-about = Envoyez vos chevaliers, bâtissez villages et cités, et passez de baron à duc avant vos rivaux.
+
+barony-first = { $seat } est le premier joueur.
+barony-board = Le plateau est posé : { $tiles } tuiles.
+barony-laid_again = Deux lieux mystérieux sont trop proches : on repose les mêmes tuiles (11.3).
+barony-spell = Un sortilège sur la table : { $spell ->
+    [celerity] célérité
+    [teleportation] téléportation
+    [tornado] tornade
+    [charm] charme
+    [illusion] illusion
+    [portal] portail
+    [abundance] abondance
+    [petrification] pétrification
+   *[sanctuary] sanctuaire
+}.
+barony-no_room = { $seat } ne trouve pas de place pour une première cité : on pose un nouveau plateau (2.6).
+barony-placed = { $seat } pose une cité et un chevalier en { $hex }.
+barony-chose = { $seat } choisit : { $action ->
+    [recruit] recruter
+    [move] déplacer
+    [build] construire
+    [city] nouvelle cité
+    [expedition] expédition
+   *[title] titre
+}.
+barony-cast = { $seat } lance { $spells } pour { $cost } magie.
+barony-passed = { $seat } ne peut rien faire et passe.
+barony-recruited = { $seat } recrute un chevalier en { $hex }.
+barony-returned = { $seat } ramène un chevalier par le Portail, en { $hex }.
+barony-moved = { $seat } déplace un chevalier de { $start } en { $hex }.
+barony-destroyed = { $seat } détruit un { $piece ->
+    [knight] chevalier
+   *[village] village
+} de { $victim_seat } en { $hex }.
+barony-stole = { $seat } prend un jeton à { $victim_seat } : { $token ->
+    [C] champ
+    [P] plaine
+    [F] forêt
+   *[M] montagne
+}.
+barony-explored = { $seat } explore { $hex } : une empreinte et { $magic } magie.
+barony-built = { $seat } construit { $building ->
+    [stronghold] une forteresse
+   *[village] un village
+} en { $hex }{ $token ->
+    [C] {""} et reçoit un champ.
+    [P] {""} et reçoit une plaine.
+    [F] {""} et reçoit une forêt.
+    [M] {""} et reçoit une montagne.
+   *[none] {""} ; la banque n'a pas de jeton pour cela.
+}
+barony-founded = { $seat } fonde une cité en { $hex } à la place d'un { $piece ->
+    [knight] chevalier
+   *[village] village
+} : 10 points{ $token ->
+    [C] , et un champ.
+    [P] , et une plaine.
+    [F] , et une forêt.
+    [M] , et une montagne.
+   *[none] .
+}
+barony-landed = { $seat } envoie une expédition : un chevalier débarque en { $hex }, un autre est perdu.
+barony-title = { $seat } paie { $gold } ({ $paid }) et devient { $title ->
+    [viscount] vicomte
+    [count] comte
+    [marquis] marquis
+   *[duke] duc
+}.
+barony-ended_by_duke = Il y a un duc et le tour de table { $round } est fini : la partie est terminée.
+barony-ended_by_limit = Le tour de table { $round } était le dernier : la partie est terminée (10.4).
+
+barony-see-legend = " champ C · . plaine P · * forêt F · ^ montagne M · ~ lac · ? lieu mystérieux
+    Ac2 : cité de A avec deux chevaliers · s forteresse · v village · a : empreinte de A
+barony-see-laying = On pose le plateau ; tuiles déjà posées : { $tiles }.
+barony-see-seat = { $title ->
+    [baron] baron
+    [viscount] vicomte
+    [count] comte
+    [marquis] marquis
+   *[duke] duc
+}, piste { $track }, total { $score } · jetons { $tokens } (paient { $gold })
+barony-see-magic = magie { $magic }
+barony-see-reserve = réserve : chevaliers { $knights }, villages { $villages }, forteresses { $strongholds }, cités { $cities } · chevaliers retirés { $gone }
+barony-see-round = Tour de table { $round } sur { $rounds } au plus · banque { $bank }
+barony-see-spells = Sortilèges : { $spells }
+barony-see-spell = { $name ->
+    [celerity] deux pas
+    [teleportation] sur une montagne avec un village
+    [tornado] détruit au départ et à l'arrivée
+    [charm] un chevalier dans chaque cité
+    [illusion] recruter dans une forteresse
+    [portal] des chevaliers reviennent
+    [abundance] cité et jeton
+    [petrification] cité en forêt ou à côté d'une sienne
+   *[sanctuary] un chevalier devient cité
+}
+barony-see-theft = Un jeton de { $victim } est à prendre : take:C, take:P, take:F ou take:M.
+barony-see-cast = En cours : { $spells }.
+barony-see-action = En cours : { $action }.
+
+barony-five = À cinq, on ne joue qu'avec Sorciers : mettez l'option « sorciers » à yes.
+barony-hex-far = « { $text } » est trop loin : les hexagones sont à { $reach } pas de 0,0 au plus.
+barony-move = « { $text } » n'est pas un coup de Barony. Un coup est une action (recruit, move, build, city, expedition, title), un hexagone (0,1), un pas (0,1>1,1), un bâtiment (v:0,1 ou s:0,1), un jeton (pay:C, take:C), des sortilèges (cast:charm+portal, box:0,1), « done » (fini) ou « pass » (passer).
+
+barony-tiles-letters = « { $text } » n'est pas une tuile : trois lettres parmi C champ, P plaine, F forêt, M montagne, L lac, Y lieu mystérieux.
+barony-tiles-form = Une ligne nomme une tuile et dit combien il y en a, par exemple « LMF 2 ».
+barony-tiles-mystery = « { $text } » : seules les tuiles de Sorciers ont un lieu mystérieux, un chacune.
+barony-tiles-number = Il faut ici { $expected } tuiles, et non { $number }.
+barony-tiles-land = Il faut au moins { $expected } tuiles avec une montagne, une plaine ou un champ, sans quoi la place manque pour les cités ; ici, il y en a { $number }.
+barony-tiles-mysteries = { $expected } tuiles de Sorciers ont un lieu mystérieux, et non { $number }.
+
+barony-position-head = Une position commence par « barony » et le nombre de joueurs, par exemple « barony 2 act seat=A ».
+barony-position-start = { $reason }
+barony-position-count = « { $text } » n'est pas un nombre de 0 à { $most }.
+barony-position-seat = « { $text } » n'est pas une place : A à { $last }.
+barony-position-spell = « { $text } » n'est pas un sortilège.
+barony-position-off = L'hexagone { $hex } n'est pas sur le plateau.
+barony-position-tokens = « { $text } » ne sont pas des jetons : C, P, F et M.
+barony-position-row = Une rangée s'écrit « row -1,0 CPL.F » : son premier hexagone, puis les terrains vers l'est, chaque hexagone une fois.
+barony-position-mystery = Les lieux mystérieux sont de Sorciers : sorciers=yes.
+barony-position-board = Le plateau manque, ou n'est pas d'un seul tenant.
+barony-position-tile = Il n'y a pas autant de tuiles de cette sorte.
+barony-position-tiles = Ce nombre de tuiles ne fait pas un plateau de ce jeu.
+barony-position-title = « { $text } » n'est pas un titre : baron, viscount, count, marquis, duke.
+barony-position-pieces = « { $text } » ne sont pas des pions : c, s ou v, puis le nombre de chevaliers, par exemple « c2 ».
+barony-position-hex = Ces pions ne peuvent être sur cet hexagone : c'est un lac, il porte un bâtiment ou il est nommé deux fois.
+barony-position-together = Des pions sont ensemble qui se seraient détruits, ou derrière les murs d'un adversaire.
+barony-position-mysterious = On ne construit rien sur un lieu mystérieux.
+barony-position-imprint = Les empreintes sont sur des lieux mystérieux, trois au plus sur chacun.
+barony-position-material = Quelqu'un a plus de pions qu'il n'y en a.
+barony-position-bank = Il n'y a pas autant de jetons.
+barony-position-spells = Les sortilèges étalés ne conviennent pas : cinq avec Sorciers une fois tirés, sinon aucun.
+barony-position-placing = Les premières cités viennent dans l'ordre du tour, chacune avec un chevalier, rien d'autre, et la place pour la suivante.
+barony-position-round = Les tours de table se comptent à partir de 1.
+barony-position-phase = Ceci ne convient pas à la phase nommée.
+barony-position-turn = Le tour en cours ne convient pas : il n'a pu en arriver là, ou ne pourrait continuer.
