@@ -28,6 +28,7 @@ def test_somebody_can_move_or_the_game_is_over(setting: Setting) -> None:
         assert asked == sorted(set(asked))
         assert (step.state.places() == []) == bool(asked)
         assert len(step.state.scores()) == setting.seats
+        assert sorted(step.state.playing_order()) == list(range(setting.seats))
         for seat in asked:
             if seat != CHANCE:
                 assert step.state.moves(seat)

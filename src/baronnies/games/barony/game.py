@@ -96,6 +96,10 @@ class BaronyState(Position):
     def places(self) -> list[int]:
         return ending.places(self) if self.phase == OVER else []
 
+    def playing_order(self) -> list[Seat]:
+        seats = self.setting.seats
+        return [(self.first + after) % seats for after in range(seats)]
+
     def text(self) -> str:
         return position.write(self)
 
