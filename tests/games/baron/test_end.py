@@ -175,6 +175,27 @@ def test_only_who_waited_for_the_loser_goes_back_with_him() -> None:
     assert over.scores() == [3, 0, -2]
 
 
+@pytest.mark.clause("7.8")
+def test_who_waits_goes_back_although_the_loser_lost_to_another_baron() -> None:
+    """West yields to B, not to C, the only baron that east fights and would have beaten."""
+    position = """
+        baron 3 end
+               0,-1  M   M   .   .   M   M
+        -1,0  F   MB  W   Ma  Q   MC  P   Ma  V
+           -1,1   M   M   .   V   M   M
+    """
+    over = played(position, "A try", "A try")
+    assert [facts[:6] for facts in told(over, "faced")] == [
+        (0, "2,0", 2, 1, "0,0", 2),
+        (0, "2,0", 2, 2, "4,0", 1),
+    ]
+    assert keeps(over) == {"0,0": "B", "4,0": "C"}
+    assert over.scores() == [0, 0, 0]
+    alone = played(position, "A hold", "A try")
+    assert told(alone, "faced") == [(0, "6,0", 2, 2, "4,0", 1, "P@5,0")]
+    assert keeps(alone) == {"0,0": "B", "2,0": "a", "6,0": "A"}
+
+
 @pytest.mark.clause("8.6")
 def test_equal_honour_shares_the_victory() -> None:
     over = GAME.position("baron 3 over\n0,0 M\nA honour=4\nB honour=7\nC honour=7")

@@ -161,7 +161,7 @@ def who_wait(p: Position, knights: list[Cell], facing: dict[Cell, Foes]) -> list
 
 
 def waits_in_vain(p: Position, knight: Cell, losers: list[Cell], facing: dict[Cell, Foes]) -> bool:
-    """7.8: whether a knight of the same player has just lost to a baron it waited for."""
+    """7.8: whether a knight of the same player who has just lost fights a common baron."""
     for loser in losers:
         if p.keeps[loser] == p.keeps[knight] and facing[loser].keys() & facing[knight]:
             return True
