@@ -159,6 +159,7 @@ BAD = [
     ["play", "le_baron", "--people", "1", "--bots", ",".join(["random"] * 12)],
     ["play", "le_baron", "--bots", "nobody"],
     ["play", "--resume", "nowhere.txt"],
+    ["play", "le_baron", "--seed", "x" * 2000],
     ["why", "le_baron", "nonsense", "r1"],
     ["why", "le_baron", POSITION, "r9"],
     ["why", "le_baron", POSITION, "Z r1"],

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from baronnies.games import SHELF
 from tests.commands import run
 
 if sys.platform == "win32":
@@ -145,6 +146,14 @@ def test_typed_input_may_come_from_a_pipe(tmp_path: Path) -> None:
     answer = run(["play", "le_baron", "--seed", "essai"], cwd=tmp_path, typed="61\n\n")
     assert answer.code == 0
     assert "Saved to" in answer.out
+
+
+def test_the_shelf_is_offered_when_no_game_is_named(tmp_path: Path) -> None:
+    for number, game in enumerate(SHELF.values(), start=1):
+        answer = run(["play"], cwd=tmp_path, typed=f"{number}\nq\n")
+        assert answer.code == 0
+        assert game.title in answer.out.split("sha256")[0].splitlines()[-2]
+    assert run(["play"], cwd=tmp_path).code == 2  # nobody answers
 
 
 def test_ctrl_c_in_a_simulation_reports_what_there_is(tmp_path: Path) -> None:

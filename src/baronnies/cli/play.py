@@ -13,6 +13,7 @@ from baronnies.cli.parlour import Parlour
 from baronnies.cli.records import Options, seat_names
 from baronnies.cli.screen import LANG, fail, out, say, told
 from baronnies.core.game import SEAT_LETTERS, Game, Seat
+from baronnies.core.luck import MOST_BYTES
 from baronnies.core.replay import resume
 from baronnies.core.table import Table
 from baronnies.core.unreadable import Unreadable
@@ -48,7 +49,7 @@ def play(
                 found,
                 people + len(kinds),
                 read_options(found, option or []),
-                seed=seed.encode() or secrets.token_bytes(32),
+                seed=_seed(seed),
             )
             table.begin()
             parlour = _seated(table, people, kinds, name or [])
@@ -68,6 +69,14 @@ def _ask_game() -> Game:
     except (EOFError, KeyboardInterrupt):
         fail(say("no-game"))
     return games[int(chosen) - 1]
+
+
+def _seed(text: str) -> bytes:
+    """The seed of a text, or a secret one."""
+    seed = text.encode()
+    if len(seed) > MOST_BYTES:
+        raise Unreadable("cli-seed-long", most=MOST_BYTES)
+    return seed or secrets.token_bytes(32)
 
 
 def _bot_kinds(game: Game, people: int, bots: str | None) -> list[str]:

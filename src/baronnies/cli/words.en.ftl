@@ -127,3 +127,4 @@ cli-help-building-random = A building made by chance.
 cli-help-building-code = The name of a ready building, or a code such as "xa1 uc1 xd1 @ a1".
 cli-help-building-seed = A number; the same number gives the same building.
 cli-help-length = short, medium or long.
+cli-seed-long = A seed has at most { $most } bytes.

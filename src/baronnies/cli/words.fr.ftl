@@ -127,3 +127,4 @@ cli-help-building-random = Un édifice fait par le hasard.
 cli-help-building-code = Le nom d'un édifice prêt, ou un code comme « xa1 uc1 xd1 @ a1 ».
 cli-help-building-seed = Un nombre ; le même nombre donne le même édifice.
 cli-help-length = short (court), medium (moyen) ou long.
+cli-seed-long = Une graine a au plus { $most } octets.
