@@ -1,14 +1,15 @@
 """A ladder: every bot meets every other, and all are rated."""
 
 from itertools import combinations
-from typing import Final, NamedTuple
-
-from openskill.models import PlackettLuce, PlackettLuceRating
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from baronnies.core.unreadable import Unreadable
 from baronnies.lab.contest import Outcome, Plan
 from baronnies.lab.simulation import Progress, Run, Work, simulate
 from baronnies.lab.summary import Mean, rate, shares
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuceRating
 
 _Z95: Final = 1.959964
 
@@ -28,6 +29,8 @@ class Ladder:
     def __init__(self, bots: list[str]) -> None:
         if len(set(bots)) < 2:  # noqa: PLR2004 - a pair
             raise Unreadable("lab-pair")
+        from openskill.models import PlackettLuce  # noqa: PLC0415 - slow to load, and used only here
+
         self.bots = list(dict.fromkeys(bots))
         self.meetings: dict[tuple[str, str], Mean] = {}  # what the first won of the pair's games
         self._model = PlackettLuce()
@@ -85,5 +88,5 @@ class Ladder:
             ],
         }
 
-    def _rung(self, bot: str, rating: PlackettLuceRating) -> Rung:
+    def _rung(self, bot: str, rating: "PlackettLuceRating") -> Rung:
         return Rung(bot, rating.mu, _Z95 * rating.sigma, rate(self._shares[bot]))
