@@ -219,3 +219,5 @@ def test_without_room_for_a_city_a_new_board_is_laid() -> None:
     assert state.text().splitlines()[0] == "barony 2 tiles first=B turn=6"
     assert state.to_act() == [CHANCE]
     assert len(texts(state)) == 31  # ten kinds of tiles in three turns, and three forests
+    assert shown_of(state, 0) == shown_of(GAME.start(2, {}), 0)  # the cities are taken back
+    assert GAME.position(state.text()).view(None) == state.view(None)

@@ -132,6 +132,16 @@ def test_a_tornado_destroys_where_it_begins_and_where_it_ends() -> None:
 
 
 @pytest.mark.clause("13.3")
+def test_a_conflict_on_arrival_comes_before_the_tornado() -> None:
+    position = cast(
+        "tornado", "A 0,1=1 1,1=1", "B 0,1=v tokens=C", "C 1,1=v tokens=M", head="barony 3"
+    )
+    state = after(GAME, position, "A 0,1>1,1")
+    assert texts(state) == ["take:M"]
+    assert texts(after(GAME, state, "A take:M")) == ["take:C"]
+
+
+@pytest.mark.clause("13.3")
 def test_two_villages_of_one_player_cost_two_tokens_if_there_are_two() -> None:
     one = after(GAME, cast("tornado", "A 0,1=1", "B 0,1=v 1,1=v tokens=C"), "A 0,1>1,1")
     assert after(GAME, one, "A take:C").to_act() == [1]
@@ -343,6 +353,10 @@ def test_sanctuary_founds_a_city_in_place_of_a_knight() -> None:
     refuses("15.4 0,-2", GAME, position, "A 0,-2")  # a building
     refuses("15.4 -2,2", GAME, position, "A -2,2")  # an enemy
     refuses("15.4 1,-1", GAME, position, "A 1,-1")  # no knight
+    on_a_city = cast("sanctuary", "A 2,0=c1 -2,2=1", "B")
+    refuses("15.4 2,0", GAME, on_a_city, "A 2,0")  # a city is a building: not 7.4, beside it
+    on_theirs = cast("petrification+sanctuary", "A 1,1=1", "B -2,0=c")
+    refuses("15.4 -2,0", GAME, on_theirs, "A -2,0")  # nor 15.3
     state = after(GAME, position, "A 2,0")
     assert state.story == [("founded", (0, "2,0", "knight", "none"), None)]
     assert "2,0=c1" in line_of(state, 0)
@@ -376,7 +390,7 @@ def test_abundance_and_sanctuary() -> None:
 def test_petrification_and_sanctuary() -> None:
     position = cast("petrification+sanctuary", "A 1,1=1 2,0=c1 -2,2=1", "B")
     refuses("15.2 -2,2", GAME, position, "A -2,2")
-    refuses("15.4 2,0", GAME, position, "A 2,0")
+    refuses("15.2 2,0", GAME, position, "A 2,0")  # on a city, not next to it
     assert "1,1=c" in line_of(after(GAME, position, "A 1,1"), 0)
 
 

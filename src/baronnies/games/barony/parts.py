@@ -114,7 +114,7 @@ def city_refusal(p: Position, seat: Seat, at: Hex) -> str | None:
         return f"7.2 {NAMES[at]}"  # no village of yours
     if not petrified and p.board.terrain[at] == FOREST:
         return f"7.3 {NAMES[at]}"
-    if not petrified and p.near[at]:
+    if not petrified and cities_beside(p, at):
         return f"7.4 {NAMES[at]}"  # next to a city
     if not p.cast & SANCTUARY and foes:
         return f"7.5 {NAMES[at]}"  # an enemy knight
@@ -123,7 +123,7 @@ def city_refusal(p: Position, seat: Seat, at: Hex) -> str | None:
 
 def magic_city_refusal(p: Position, seat: Seat, at: Hex) -> str | None:
     """What forbids a city that spells of construction shape."""
-    terrain, near = p.board.terrain[at], p.near[at]
+    terrain, near = p.board.terrain[at], cities_beside(p, at)
     if terrain == MYSTERY:
         return f"11.6 {NAMES[at]}"
     if p.cast & PETRIFICATION:
@@ -136,3 +136,11 @@ def magic_city_refusal(p: Position, seat: Seat, at: Hex) -> str | None:
     ):
         return f"15.4 {NAMES[at]}"
     return None
+
+
+def cities_beside(p: Position, at: Hex) -> int:
+    """A bit for each seat with a city next to a hex; one on the hex itself does not count."""
+    around = p.board.around[at]
+    return sum(
+        1 << seat for seat, cities in enumerate(p.cities) if any(city in around for city in cities)
+    )

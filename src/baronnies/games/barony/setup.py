@@ -48,6 +48,7 @@ def new_board(p: Position) -> None:
     box = p.setting.box
     p.phase = TILES
     p.board = NO_BOARD
+    clear_board(p)  # first cities that found no room are taken back (2.6)
     p.laid = []
     everything = p.setting.sorciers and p.setting.seats == MOST_SEATS
     p.plain = sorted(box.base + box.rest) if everything else box.base[:]
