@@ -13,6 +13,7 @@ from tests.commands import run
 ROOT = Path(__file__).parent.parent.parent
 PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
 CONSOLE = re.compile(r"```console\n(.*?)```", re.DOTALL)
+LAB_PAGES = ("lab.md", "tune-a-game.md")
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 
 
@@ -37,15 +38,18 @@ def test_the_bots_of_write_a_bot_play_and_beat_random(tmp_path: Path) -> None:
     assert run(play[1:], cwd=tmp_path, typed="q\n").code == 0
 
 
-def test_the_commands_of_the_lab_page_run(tmp_path: Path) -> None:
-    text = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
-    commands = [line for block in CONSOLE.findall(text) for line in _commands(block)]
-    assert len(commands) == 3
+def test_the_commands_of_the_lab_pages_run(tmp_path: Path) -> None:
+    pages = [(ROOT / "docs" / page).read_text(encoding="utf-8") for page in LAB_PAGES]
+    commands = [
+        line for page in pages for block in CONSOLE.findall(page) for line in _commands(block)
+    ]
+    assert len(commands) == 4
     for command in commands:
         games = command.index("--games") + 1
         command[games] = "2"  # as many as show that it runs
         assert run(command[1:], cwd=tmp_path).code == 0
-    assert (tmp_path / "length.png").stat().st_size > 1000
+    for plot in ("length.png", "goal.svg"):
+        assert (tmp_path / plot).stat().st_size > 1000
 
 
 def test_the_record_page_shows_a_record_as_it_is() -> None:
