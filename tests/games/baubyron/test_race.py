@@ -66,6 +66,9 @@ def test_who_can_move_an_own_pawn_must_move_something() -> None:
     position = race("b1:A d1:r", 1)
     refuses("4.3", GAME, position, "A pass")
     assert moves(position) == "b1-a1 b1-c1 d1-c1"  # a red one will do
+    one = race("c1:AB f1:A", 1)
+    refuses("4.3", GAME, one, "A pass")
+    allows(GAME, one, "A c1^1")  # so will a buried one
     refuses("4.3", GAME, race("", 3), "A pass")  # a pawn in stock can come in
 
 
