@@ -143,10 +143,12 @@ def test_whatever_is_offered_the_table_stays_whole(choices: Sequence[int], which
         before = (table.truth.text(), table.draft(seat).moves, table.ply)
         if choice % 3 == 0:
             refused = table.hand_in(seat, table.ply)
-        elif choice % 3 == 1:
-            refused = table.offer(seat, table.ply - choice % 2, draft)
         else:
-            refused = table.offer(seat, table.ply, draft)
+            ply = table.ply - (choice % 2 if choice % 3 == 1 else 0)
+            foretold = table.why(seat, ply, draft)
+            assert (table.truth.text(), table.draft(seat).moves, table.ply) == before
+            refused = table.offer(seat, ply, draft)
+            assert refused == foretold
         if refused:
             assert (table.truth.text(), table.draft(seat).moves, table.ply) == before
     Replay(record_of(table))
