@@ -75,7 +75,7 @@ class Player:
             case "update":
                 self.ply = news["ply"]
                 for told in news["story"]:
-                    print(told["text"])  # noqa: T201 - it tells the game
+                    print(told["text"])
                 self.go_on({"moves": [], "done": False, "next": news["next"]})
             case "accepted" if news["draft"]:
                 self.go_on(news["draft"])
@@ -122,7 +122,7 @@ def main() -> None:
     kept = seat_at(asked.server, asked.game, asked.bots.split(","), asked.keep)
     result = play(asked.server, kept)
     asked.keep.unlink()
-    print(json.dumps(result))  # noqa: T201 - the answer
+    print(json.dumps(result))
 
 
 if __name__ == "__main__":

@@ -18,8 +18,6 @@ from typing import Any, Final, NamedTuple
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from baronnies.games import SHELF
-
 Json = dict[str, Any]
 PATIENCE: Final = 30.0  # seconds until a test gives up on an answer
 BELL: Final = threading.Condition()  # rings whenever a client hears something
@@ -32,8 +30,18 @@ class Server:
     def __init__(self, db: Path, limits: Sequence[str] = FREE, *more: str) -> None:
         flags = [flag for limit in limits for flag in ("--limit", limit)]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "baronnies", "serve", "--port", "0", "--db", str(db)]
-            + [*flags, *more],
+            [
+                sys.executable,
+                "-m",
+                "baronnies",
+                "serve",
+                "--port",
+                "0",
+                "--db",
+                str(db),
+                *flags,
+                *more,
+            ],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env={**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUTF8": "1"},
@@ -87,9 +95,7 @@ class Reply(NamedTuple):
         return found
 
 
-def rest(
-    url: str, body: Json | None = None, *, method: str | None = None, **headers: str
-) -> Reply:
+def rest(url: str, body: Json | None = None, *, method: str | None = None, **headers: str) -> Reply:
     """One request; with a body it is a POST."""
     data = None if body is None else json.dumps(body).encode()
     named = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -172,6 +178,8 @@ class Client:
                 self.raw.append(message)
                 self._hear(json.loads(message))
         self.closed.set()
+        for box in (self.answers, self.news):
+            box.put({"type": "closed"})
 
     def _hear(self, news: Json) -> None:
         self.facts = news.get("table", self.facts)
@@ -196,8 +204,9 @@ class Client:
         return [seat for seat in self.views if seat is not None]
 
     def send(self, text: str | bytes) -> None:
-        """Send anything."""
-        self.socket.send(text)
+        """Send anything; when nobody is there any more, that is heard as the end."""
+        with suppress(WebSocketException, OSError):
+            self.socket.send(text)
 
     def answer(self) -> Json:
         """The next answer to something asked."""
@@ -207,15 +216,14 @@ class Client:
         """Send a message and wait for its answer."""
         self._id += 1
         self.send(json.dumps({"type": kind, "id": self._id, **fields}))
-        while (answer := self.answer()).get("id") != self._id or answer["type"] == "error":
-            if answer["type"] == "error" and answer["id"] == self._id:
-                break
+        while (answer := self.answer())["type"] != "closed" and answer["id"] != self._id:
+            pass
         return answer
 
     def until(self, kind: str) -> Json:
         """The next news of a kind."""
         while (news := self.news.get(timeout=PATIENCE))["type"] != kind:
-            pass
+            assert news["type"] != "closed", f"no {kind} came before the end"
         return news
 
     def close(self) -> None:
@@ -228,7 +236,9 @@ def patched(view: Json, patch: list[Json]) -> Json:
     """RFC 6902, as far as the wire uses it, written apart from the server's own."""
     root: Any = {"": json.loads(json.dumps(view))}
     for step in patch:
-        *way, last = [part.replace("~1", "/").replace("~0", "~") for part in step["path"].split("/")]
+        *way, last = [
+            part.replace("~1", "/").replace("~0", "~") for part in step["path"].split("/")
+        ]
         parent = root
         for part in way:
             parent = parent[int(part)] if isinstance(parent, list) else parent[part]
@@ -293,8 +303,3 @@ def hear_until(condition: Callable[[], bool]) -> None:
     """Wait for what clients hear to make something true."""
     with BELL:
         assert BELL.wait_for(condition, PATIENCE)
-
-
-def fewest(game: str) -> int:
-    """The fewest players of a game."""
-    return SHELF[game].seats[0]

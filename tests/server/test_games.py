@@ -20,7 +20,10 @@ def test_two_people_and_a_bot_play_to_the_end(game: str, tmp_path: Path) -> None
     bots = ["random"] * max(fewest - 2, min(1, most - 2))
     with serving(tmp_path / "db") as server:
         made = make_table(server.url, game, 2, bots)
-        people = [Client(made, [token], lang=lang) for token, lang in zip(made.tokens, ("fr", "en"), strict=True)]
+        people = [
+            Client(made, [token], lang=lang)
+            for token, lang in zip(made.tokens, ("fr", "en"), strict=True)
+        ]
         for person in people:
             ready_all(person)
         play_out(people, rng, MOST_TURNS)

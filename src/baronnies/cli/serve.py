@@ -27,7 +27,7 @@ def serve(
     """Serve tables."""
     from baronnies.server.limits import read_limits  # noqa: PLC0415 - other commands stay quick
     from baronnies.server.logs import write_logs  # noqa: PLC0415
-    from baronnies.server.run import address, listen  # noqa: PLC0415
+    from baronnies.server.run import address, listen, make_server  # noqa: PLC0415
     from baronnies.server.run import serve as run  # noqa: PLC0415
 
     with told():
@@ -38,7 +38,7 @@ def serve(
         listener = listen(host, port)
         write_logs(log_level)
         print(say("serving", address=address(listener)), flush=True)  # noqa: T201 - unwrapped
-        run(shelf, db, listener, limits, frozenset(origin or []))
+        run(make_server(shelf, db, limits, frozenset(origin or [])), listener)
 
 
 def _names(games: str) -> list[str]:

@@ -6,7 +6,7 @@ from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from baronnies.bots.names import bot_names
@@ -50,14 +50,13 @@ STATUS: Final[dict[str, int]] = {
     "too_many_tables": 429,
     "broken": 500,
 }
-TableId = Annotated[str, Parameter(max_length=64, description="the table's id, from its link")]
-LangQuery = Annotated[Lang, Parameter(query="lang", description="the language of all texts")]
+TableId = Annotated[str, PathParameter(max_length=64, description="the table's id, from its link")]
+LangQuery = Annotated[Lang, QueryParameter(name="lang", description="the language of all texts")]
 Bearer = Annotated[
     str,
-    Parameter(
-        header="Authorization",
+    HeaderParameter(
+        name="Authorization",
         max_length=100,
-        default="",
         required=False,
         description="Bearer and a token: a seat's for its record, the host's to free a seat",
     ),
@@ -125,7 +124,7 @@ async def games(state: State, lang: LangQuery = "fr") -> list[GameFacts]:
 
 @get("/api/games/{game:str}/rules", responses=_may_answer("no_game"))
 async def rules(
-    state: State, game: Annotated[str, Parameter(max_length=64)], lang: LangQuery = "fr"
+    state: State, game: Annotated[str, PathParameter(max_length=64)], lang: LangQuery = "fr"
 ) -> BookText:
     """A rule book; its player aid is Markdown."""
     house: House = state.house
@@ -145,7 +144,7 @@ async def rules(
 
 @post("/api/tables", responses=_may_answer("bad_table", "too_many_tables", "too_big"))
 async def make_table(
-    state: State, request: AnyRequest, data: NewTable, lang: LangQuery = "fr"
+    state: State, request: AnyRequest, data: JSONBody[NewTable], lang: LangQuery = "fr"
 ) -> TableMade:
     """Make a table."""
     house: House = state.house
@@ -165,7 +164,9 @@ async def table_facts(state: State, table: TableId, lang: LangQuery = "fr") -> T
     "/api/tables/{table:str}/seats",
     responses=_may_answer("no_table", "old_rules", "seat_taken", "too_big"),
 )
-async def sit_down(state: State, table: TableId, data: SitDown, lang: LangQuery = "fr") -> Seated:
+async def sit_down(
+    state: State, table: TableId, data: JSONBody[SitDown], lang: LangQuery = "fr"
+) -> Seated:
     """Take an open seat."""
     house: House = state.house
     room, seat, token = await house.sit(table, data.seat, data.name)
@@ -180,8 +181,8 @@ async def sit_down(state: State, table: TableId, data: SitDown, lang: LangQuery 
 async def free_seat(
     state: State,
     table: TableId,
-    seat: Annotated[SeatNumber, Parameter(description="0, 1, 2 … round the table")],
-    authorization: Bearer,
+    seat: Annotated[SeatNumber, PathParameter(description="0, 1, 2 … round the table")],
+    authorization: Bearer = "",
     lang: LangQuery = "fr",
 ) -> TableFacts:
     """Open a seat again whose token was lost; only who made the table may."""
@@ -196,7 +197,7 @@ async def free_seat(
     responses=_may_answer("no_table", "old_rules", "wrong_token"),
 )
 async def record(
-    state: State, table: TableId, authorization: Bearer, lang: LangQuery = "fr"
+    state: State, table: TableId, authorization: Bearer = "", lang: LangQuery = "fr"
 ) -> str:
     """The whole record of a finished game; of a running one, what the seat of the token knows."""
     house: House = state.house

@@ -77,11 +77,12 @@ class House:
             except Exception as error:
                 log_mistake("not_restored", error, table=mark(table))
                 raise Unavailable("broken") from error
-            return self._enter(play)
+            return self.enter(play)
         finally:
             del self._opening[table]
 
-    def _enter(self, play: Play) -> Room:
+    def enter(self, play: Play) -> Room:
+        """Open the room of a table that is on disk."""
         table = play.made.table
         room = Room(play, self.store, self.opponents, lambda: self.discard(table))
         self._rooms[table] = room
@@ -158,7 +159,7 @@ class House:
         for entry in entries:
             play.apply(entry)
         log("table_made", table=mark(table), game=game.name, seats=len(new.seats))
-        room = self._enter(play)
+        room = self.enter(play)
         room.wake_bots()
         return room, host, tokens
 

@@ -23,10 +23,15 @@ class Play:
         self.made: Final = made
         self.game: Final = game
         self.chairs: Final = [Chair(bot) for bot in made.bots]
-        self.table: Final = Table(game, len(made.bots), made.options, seed=bytes.fromhex(made.seed))
+        self.table: Final = self.new_table()
         self.begun = False
         self.ended: str | None = None  # by agreement: draw or count
         self._begin_if_ready()
+
+    def new_table(self) -> Table:
+        """The table before anybody has added to its luck."""
+        made = self.made
+        return Table(self.game, len(made.bots), made.options, seed=bytes.fromhex(made.seed))
 
     @property
     def phase(self) -> Literal["gathering", "running", "over"]:

@@ -16,6 +16,7 @@ from baronnies.server.limits import Limits
 from baronnies.server.logs import log
 
 _FRAME: Final = 4  # messages of up to so many times the limit are answered, longer ones cut off
+_UNREAD: Final = 131_072  # bytes the system may hold for a slow reader, beside its outbox
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -33,11 +34,11 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
         super().__init__(config)
-        self._app: Final = app
+        self.app: Final = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log("stopping")
-        house = self._app.state.house
+        house = self.app.state.house
         house.say_goodbye()
         await asyncio.sleep(0.1)  # for the good-byes to leave
         await super().shutdown(sockets)
@@ -48,6 +49,7 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _UNREAD)
     listener.bind((host, port))
     listener.listen(2048)
     return listener
@@ -59,14 +61,13 @@ def address(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def serve(
+def make_server(
     shelf: Mapping[str, Game],
     path: Path,
-    listener: socket.socket,
     limits: Limits,
     origins: frozenset[str] = frozenset(),
-) -> None:
-    """Serve until a signal asks to stop."""
+) -> Server:
+    """The application in uvicorn."""
     app, gate = make_app(shelf, path, limits, origins)
     config = uvicorn.Config(
         gate,
@@ -79,5 +80,10 @@ def serve(
         date_header=False,
         timeout_graceful_shutdown=5,
     )
-    log("started", games=len(shelf))
-    Server(config, app).run(sockets=[listener])
+    return Server(config, app)
+
+
+def serve(server: Server, listener: socket.socket) -> None:
+    """Serve until a signal asks to stop."""
+    log("started")
+    server.run(sockets=[listener])

@@ -8,6 +8,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from baronnies.server import messages as wire
 from baronnies.server.house import House, Unavailable
@@ -21,7 +22,7 @@ _MOST_IDS: Final = 2**53
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def socket(socket: Socket, state: State, table: str) -> None:
+async def socket(socket: Socket, state: State, table: FromPath[str]) -> None:
     """One viewer of one table, from hello to good-bye."""
     house: House = state.house
     address = socket.client.host if socket.client else ""
