@@ -10,6 +10,8 @@ import threading
 from pathlib import Path
 from typing import NamedTuple
 
+from websockets.exceptions import WebSocketException
+
 from tests.serving import FREE, Client, Made, Server, make_table, ready_all, rest
 
 ROUNDS = int(os.environ.get("BARONNIES_CRASHES", "20"))
@@ -37,8 +39,11 @@ class Load:
 
     def play(self, url: str) -> None:
         """Until the connection breaks or the game is over."""
-        client = Client(Made(url, *self.made[1:]), self.made.tokens)
-        while not client.closed.is_set() and client.facts["phase"] == "running":
+        try:
+            client = Client(Made(url, *self.made[1:]), self.made.tokens)
+        except (OSError, WebSocketException):
+            return  # it was killed before anybody came
+        while not client.closed.is_set() and client.facts.get("phase") == "running":
             for seat in list(client.steps):
                 if client.steps[seat]:
                     self.turn(client, seat)

@@ -121,7 +121,7 @@ class House:
         for room in self._rooms.values():
             await room.do(_nothing)  # what is on its way to the disk arrives there
             room.close()
-        self.opponents.close()
+        await self.opponents.close()
         await self.store.close()
         log("stopped")
 

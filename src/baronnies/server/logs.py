@@ -38,7 +38,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         facts: dict[str, object] = getattr(record, "facts", {})
-        event = record.getMessage() if record.name == "baronnies" else str(record.msg)
+        event = str(record.msg).partition("\n")[0][:100]
         line: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -31,9 +32,9 @@ class Thinker:
         except (OSError, msgspec.DecodeError, ValueError):
             trouble = "crash"
         except asyncio.CancelledError:
-            self.kill()
+            await self.kill()
             raise
-        self.kill()
+        await self.kill()
         return Thought([], trouble)
 
     async def _asked(self, question: Question) -> Thought:
@@ -54,11 +55,13 @@ class Thinker:
         await process.stdin.drain()
         return thought_decoder.decode(await process.stdout.readline())
 
-    def kill(self) -> None:
+    async def kill(self) -> None:
         """End the process, whatever it does."""
-        if self._process is not None and self._process.returncode is None:
-            self._process.kill()
-        self._process = None
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.communicate()
 
 
 class Opponents:
@@ -93,7 +96,7 @@ class Opponents:
         finally:
             self._free.put_nowait(thinker)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End all processes."""
         for thinker in self._all:
-            thinker.kill()
+            await thinker.kill()

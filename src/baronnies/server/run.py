@@ -1,9 +1,12 @@
 """Runs the application with uvicorn: its address, its signals, its end."""
 
 import asyncio
+import signal
 import socket
+import sys
 from collections.abc import Mapping
 from pathlib import Path
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
@@ -14,6 +17,7 @@ from baronnies.core.game import Game
 from baronnies.server.app import make_app
 from baronnies.server.limits import Limits
 from baronnies.server.logs import log
+from baronnies.server.sqlite import prepare
 
 _FRAME: Final = 4  # messages of up to so many times the limit are answered, longer ones cut off
 _UNREAD: Final = 131_072  # bytes the system may hold for a slow reader, beside its outbox
@@ -68,6 +72,7 @@ def make_server(
     origins: frozenset[str] = frozenset(),
 ) -> Server:
     """The application in uvicorn."""
+    prepare(path)  # what is wrong with the file is told before anything starts
     app, gate = make_app(shelf, path, limits, origins)
     config = uvicorn.Config(
         gate,
@@ -83,7 +88,13 @@ def make_server(
     return Server(config, app)
 
 
+def _leave(_number: int, _frame: FrameType | None) -> None:
+    sys.exit(0)
+
+
 def serve(server: Server, listener: socket.socket) -> None:
-    """Serve until a signal asks to stop."""
+    """Serve until a signal asks to stop; that is a good end."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _leave)  # before uvicorn listens to them, and after
     log("started")
     server.run(sockets=[listener])

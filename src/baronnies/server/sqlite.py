@@ -55,7 +55,7 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path) -> None:
         self._path: Final = path
-        _prepare(path)
+        prepare(path)
         self._loop: Final = asyncio.get_running_loop()
         self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
         self._writer: Final = threading.Thread(target=self._write, name="store", daemon=True)
@@ -139,7 +139,7 @@ class SqliteStore(Store):
             self._loop.call_soon_threadsafe(call)
 
 
-def _prepare(path: Path) -> None:
+def prepare(path: Path) -> None:
     """Make the file ready; Unreadable if a newer program made it, or none of ours."""
     try:
         connection = _open(path)
