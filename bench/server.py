@@ -32,9 +32,9 @@ Json = dict[str, Any]
 def start(db: Path) -> tuple["subprocess.Popen[str]", str]:
     """A server with limits out of the way, and its address."""
     flags = [flag for limit in LIMITS for flag in ("--limit", f"{limit}=1000000")]
+    command = [sys.executable, "-m", "baronnies", "serve", "--port", "0", "--log", "error"]
     process = subprocess.Popen(
-        [sys.executable, "-m", "baronnies", "serve", "--port", "0", "--db", str(db)]
-        + [*flags, "--log", "error"],
+        [*command, "--db", str(db), *flags],
         stdout=subprocess.PIPE,
         text=True,
     )

@@ -13,6 +13,7 @@ from baronnies.server.patch import difference
 from baronnies.server.play import Play
 
 View = dict[str, Any]
+_KEPT_SENTENCES: Final = 64  # a few turns of them
 
 
 class Frames:
@@ -22,6 +23,7 @@ class Frames:
         self.play: Final = play
         self._shown: dict[Seat | None, View] = {}
         self._past: Replayed | None = None
+        self._told: dict[tuple[str, int, Event], Told] = {}  # sentences are dear, readers many
 
     def forget(self, seats: Iterable[Seat | None]) -> None:
         """Nobody looks on for these seats any more."""
@@ -81,8 +83,19 @@ class Frames:
 
     def told(self, events: Iterable[Event], ply: int, lang: str) -> list[Told]:
         """Events in sentences."""
-        names = self.play.names(lang)
-        return [_told(self.play.game, event, ply, names, lang) for event in events]
+        return [self._sentence(event, ply, lang) for event in events]
+
+    def _sentence(self, event: Event, ply: int, lang: str) -> Told:
+        key = (lang, ply, event)
+        if key not in self._told:
+            if len(self._told) >= _KEPT_SENTENCES:
+                self._told.clear()
+            self._told[key] = _told(self.play.game, event, ply, self.play.names(lang), lang)
+        return self._told[key]
+
+    def renamed(self) -> None:
+        """Somebody else sits there now: sentences have to be made anew."""
+        self._told.clear()
 
     def past(self, seat: Seat | None, ply: int) -> View:
         """What a seat saw after so many lines."""

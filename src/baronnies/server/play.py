@@ -1,5 +1,6 @@
 """A table rebuilt from what was kept of it: the game, the chairs, and how it ended."""
 
+from functools import cache
 from typing import Final, Literal
 
 from baronnies.core.game import Game, Seat
@@ -125,6 +126,7 @@ def restored(saved: Saved, game: Game) -> Play:
     return play
 
 
+@cache
 def _number(lang: str, seat: Seat) -> str:
     return word(lang, "server-player", {"number": seat + 1})
 

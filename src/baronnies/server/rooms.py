@@ -13,7 +13,7 @@ from baronnies.core.luck import Quick
 from baronnies.core.table import Refused as Refusal
 from baronnies.core.unreadable import Unreadable
 from baronnies.server import messages as wire
-from baronnies.server.entries import Entry, HandedIn, Noted, Readied, Stopped
+from baronnies.server.entries import Entry, Freed, HandedIn, Noted, Readied, Sat, Stopped
 from baronnies.server.frames import Frames, clause_text
 from baronnies.server.logs import log, log_mistake, mark
 from baronnies.server.opponents import Opponents
@@ -90,6 +90,8 @@ class Room:
         await self._store.append(self.play.made.table, entries)
         for entry in entries:
             self.play.apply(entry)
+            if isinstance(entry, Sat | Freed):
+                self.frames.renamed()
 
     # ---- what people ask
 
