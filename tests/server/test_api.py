@@ -83,4 +83,6 @@ def test_a_seat_is_taken_once(server: Server) -> None:
     facts = rest(url).json()
     assert [seat["kind"] for seat in facts["seats"]] == ["person", "person", "bot"]
     assert facts["seats"][1]["name"] == "Zoé"
+    for name in ("line\nbreak", "\u202ebackwards", "x" * 31):
+        assert rest(f"{url}/seats", {"name": name}).json()["code"] == "malformed"
     assert rest(f"{url}x").json()["code"] == "no_table"

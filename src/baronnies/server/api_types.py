@@ -6,7 +6,10 @@ from msgspec import Meta, Struct
 
 from baronnies.server.messages import SeatNumber, TableFacts
 
-Name = Annotated[str, Meta(max_length=30, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$")]
+Name = Annotated[
+    str,
+    Meta(max_length=30, pattern=r"^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"),
+]
 ShortText = Annotated[str, Meta(max_length=64)]
 
 

@@ -64,6 +64,10 @@ class House:
             self._opening[table] = asyncio.create_task(self._open(table))
         return await asyncio.shield(self._opening[table])
 
+    def open_room(self, table: str) -> Room | None:
+        """The room of a table if it is in memory."""
+        return self._rooms.get(table)
+
     async def _open(self, table: str) -> Room:
         try:
             saved = await self.store.load(table)

@@ -259,7 +259,7 @@ class Room:
             self._refuse(viewer, message, refusal)
             return
         before = table.ply
-        await self.keep(HandedIn(seat, message.ply, message.moves))
+        await self.keep(HandedIn(seat, message.ply, [self.play.game.say(move) for move in moves]))
         self._accept(viewer, message)
         self._moved_on(before)
 

@@ -62,7 +62,9 @@ class Connection:
                 self._abort()
         for task in (reading, writing, leaving):
             task.cancel()
-        await asyncio.gather(reading, writing, leaving, return_exceptions=True)
+        for end in await asyncio.gather(reading, writing, leaving, return_exceptions=True):
+            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+                log_mistake("socket_failed", end, table=mark(self._table))
 
     def _abort(self) -> None:
         """Cut a connection whose reader takes nothing any more, not even a good-bye."""
@@ -73,10 +75,9 @@ class Connection:
 
     async def leave(self) -> None:
         """Tell the room that nobody looks on here any more."""
-        if self._greeted and not self._house.stopping:
-            with suppress(Unavailable):
-                room = await self._house.room(self._table)
-                await room.do(lambda: room.leave(self._viewer))
+        room = self._house.open_room(self._table)
+        if room is not None and self._viewer in room.viewers and not self._house.stopping:
+            await room.do(lambda: room.leave(self._viewer))
 
     async def _write(self) -> None:
         outbox = self._viewer.outbox
