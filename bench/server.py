@@ -151,8 +151,9 @@ async def play(table: list[Seat], begin: float, seconds: float) -> None:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
 
-async def load(server: str, tables: int, seconds: float, figures: Figures) -> Json:
-    """All tables at once; gives what they saw, and what the server's process needed."""
+async def load(server: str, tables: int, seconds: float, figures: Figures, pid: int) -> Json:
+    """All tables at once; gives what the server's process needed for them."""
+    before, _ = process_facts(pid)
     seated = [await asyncio.to_thread(make_table, server, figures) for _ in range(tables)]
     listening = []
     for table in seated:
@@ -167,13 +168,21 @@ async def load(server: str, tables: int, seconds: float, figures: Figures) -> Js
     await asyncio.sleep(WARM_UP)
     figures.counting = True
     began = time.perf_counter()
+    _, busy = process_facts(pid)
     await asyncio.gather(*playing)
     figures.counting = False
     took = time.perf_counter() - began
+    after, busy_after = process_facts(pid)
+    moves = len(figures.acknowledged)
     for task in listening:
         task.cancel()
     await asyncio.gather(*listening, return_exceptions=True)
-    return {"moves_per_s": round(len(figures.acknowledged) / took, 1)}
+    return {
+        "moves_per_s": round(moves / took, 1),
+        "server_cpu_share": round((busy_after - busy) / took, 2),
+        "cpu_ms_per_move": round((busy_after - busy) * 1000 / moves, 2),
+        "kilobytes_per_table": round((after - before) * 1024 / tables, 1),
+    }
 
 
 def process_facts(pid: int) -> tuple[float, float]:
@@ -196,11 +205,7 @@ def measure(tables: int, seconds: float) -> Json:
         commits = Commits(Path(folder) / "bare")
         commits.start()
         figures = Figures()
-        before, busy = process_facts(process.pid)
-        began = time.perf_counter()
-        found = asyncio.run(load(server, tables, seconds, figures))
-        after, busy_after = process_facts(process.pid)
-        wall = time.perf_counter() - began
+        found = asyncio.run(load(server, tables, seconds, figures, process.pid))
         commits.end.set()
         commits.join()
         process.terminate()
@@ -216,8 +221,6 @@ def measure(tables: int, seconds: float) -> Json:
         "message_median_bytes": median(figures.sizes),
         "message_p99_bytes": round(quantiles(figures.sizes, n=100)[98]),
         "messages": len(figures.sizes),
-        "kilobytes_per_table": round((after - before) * 1024 / tables, 1),
-        "server_cpu_share": round((busy_after - busy) / wall, 2),
     }
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from websockets.exceptions import WebSocketException
 
-from tests.serving import FREE, Client, Made, Server, make_table, ready_all, rest
+from tests.serving import FREE, Client, Made, Server, asked, hear_until, make_table, ready_all, rest
 
 ROUNDS = int(os.environ.get("BARONNIES_CRASHES", "20"))
 TABLES = 3
@@ -103,3 +103,28 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
                 loads[at] = Load(server, 100 * number + at)
     assert server.end() == 0
     assert checked > ROUNDS
+
+
+def test_what_was_handed_in_waits_for_the_others_after_a_crash(tmp_path: Path) -> None:
+    server = Server(tmp_path / "db", FREE)
+    made = make_table(server.url, "le_baron", 2)
+    client = Client(made, made.tokens)
+    ready_all(client)
+    hear_until(lambda: len(asked([client])) == 2)
+    ply, steps = client.plies[0], dict(client.steps)
+    chosen = [steps[0][0], steps[1][0]]
+    assert client.ask("hand_in", seat=0, ply=ply, moves=[chosen[0]])["type"] == "accepted"
+    view = client.views[1]
+    server.end(signal.SIGKILL)
+    client.close()
+    server = Server(tmp_path / "db", FREE)
+    back = Client(Made(server.url, *made[1:]), made.tokens)
+    mine, other = back.welcome["frames"]
+    assert (mine["draft"]["final"], mine["draft"]["moves"]) == (True, [chosen[0]])
+    assert mine["asked"] == other["asked"] == [1]
+    assert (other["view"], other["draft"]["next"]) == (view, steps[1])
+    assert back.ask("hand_in", seat=1, ply=ply, moves=[chosen[1]])["type"] == "accepted"
+    told = [event["facts"].get("card") for event in back.until("update")["story"]]
+    assert {int(card) for card in chosen} <= set(told)
+    back.close()
+    assert server.end() == 0

@@ -6,6 +6,7 @@ import re
 import signal
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import msgspec
 import pytest
@@ -22,7 +23,21 @@ from baronnies.server.schema import wire_schema
 from baronnies.server.sqlite import SqliteStore
 from tests.commands import run
 from tests.playing import Setting
-from tests.serving import Client, Json, Server, make_table, patched, play_out, ready_all, serving
+from tests.serving import (
+    PATIENCE,
+    Client,
+    Json,
+    Server,
+    asked,
+    hear_until,
+    make_table,
+    patched,
+    play_out,
+    ready_all,
+    rest,
+    serving,
+)
+from tests.serving import Made as Place
 
 ROOT = Path(__file__).parent.parent.parent
 JSON = st.recursive(
@@ -174,3 +189,41 @@ def test_a_stopping_server_says_good_bye_and_ends_well(tmp_path: Path) -> None:
         assert (goodbye["reason"], goodbye["again"]) == ("stopping", True)
         client.close()
         assert "Traceback" not in "".join(server.log)
+
+
+def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    with serving(tmp_path / "db", ("idle=0.1",)) as server:
+        table = make_table(server.url, "le_baron", 2)
+        client = Client(table, table.tokens)
+        ready_all(client)
+        hear_until(lambda: len(asked([client])) == 2)
+        views = dict(client.views)
+        client.close()
+        other = Client(make_table(server.url, "le_baron", 2))
+        until = monotonic() + PATIENCE
+        while not any("put_away" in line for line in server.log):
+            assert other.ask("ping")["type"] in ("pong", "error")
+            assert monotonic() < until
+        back = Client(table, table.tokens)
+        assert back.views == views
+        back.close()
+        other.close()
+
+
+def test_a_game_of_other_rules_is_told_so(tmp_path: Path) -> None:
+    async def keep() -> None:
+        store = SqliteStore(tmp_path / "db")
+        old = made("of-another-time")
+        old.rules = 99
+        await store.make(old, [])
+        await store.close()
+
+    asyncio.run(keep())
+    with serving(tmp_path / "db") as server:
+        place = Place(server.url, "of-another-time", "", [])
+        assert rest(place.url).json()["code"] == "old_rules"
+        client = Client(place, greet=False)
+        client.send('{"type": "hello", "version": 1}')
+        goodbye = client.until("goodbye")
+        assert (goodbye["reason"], goodbye["again"]) == ("old_rules", False)
+        client.close()

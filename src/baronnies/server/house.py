@@ -106,6 +106,7 @@ class House:
                 if room.resting and monotonic() - room.last_used > self.limits.idle:
                     del self._rooms[table]
                     room.close()
+                    log("put_away", table=mark(table))
 
     @property
     def open_rooms(self) -> int:

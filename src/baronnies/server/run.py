@@ -1,6 +1,7 @@
 """Runs the application with uvicorn: its address, its signals, its end."""
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -20,6 +21,7 @@ from baronnies.server.logs import log
 from baronnies.server.sqlite import prepare
 
 _FRAME: Final = 4  # messages of up to so many times the limit are answered, longer ones cut off
+_YOUNG: Final = 20_000  # new objects between two looks for garbage: fewer pauses for everybody
 _UNREAD: Final = 131_072  # bytes the system may hold for a slow reader, beside its outbox
 
 
@@ -96,5 +98,7 @@ def serve(server: Server, listener: socket.socket) -> None:
     """Serve until a signal asks to stop; that is a good end."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _leave)  # before uvicorn listens to them, and after
+    gc.freeze()  # what is there now stays: no need to look through it again and again
+    gc.set_threshold(_YOUNG, 20, 20)
     log("started")
     server.run(sockets=[listener])

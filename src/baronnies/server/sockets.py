@@ -81,7 +81,7 @@ class Connection:
 
     async def _write(self) -> None:
         outbox = self._viewer.outbox
-        with suppress(WebSocketDisconnect, RuntimeError):  # the other side was quicker
+        with suppress(WebSocketDisconnect, OSError, RuntimeError):  # the other side was quicker
             while (message := await outbox.get()) is not None:
                 await self._socket.send_data(message, mode="text")
             await self._socket.close(CLOSED)
