@@ -41,7 +41,7 @@ from tests.serving import Made as Place
 
 ROOT = Path(__file__).parent.parent.parent
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers(0, 3) | st.text("ab/~", max_size=3),
+    st.none() | st.integers(0, 3) | st.text("ab/~", max_size=3),
     lambda inner: (
         st.lists(inner, max_size=4)
         | st.dictionaries(st.text("ab/~", max_size=2), inner, max_size=3)

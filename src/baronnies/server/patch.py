@@ -1,4 +1,7 @@
-"""The difference of two views, as a JSON patch (RFC 6902) of add, remove and replace."""
+"""The difference of two views, as a JSON patch (RFC 6902) of add, remove and replace.
+
+What stands at a place of a view keeps its type: 1 and true are not told apart.
+"""
 
 from typing import Any
 
@@ -13,8 +16,6 @@ def difference(old: dict[str, Any], new: dict[str, Any]) -> Patch:
 
 
 def _values(path: str, old: Any, new: Any, patch: Patch) -> None:  # noqa: ANN401 - JSON
-    if old == new and type(old) is type(new):  # 1 == True, but not on the wire
-        return
     if type(old) is type(new) is dict:
         _dicts(path, old, new, patch)
     elif type(old) is type(new) is list:
@@ -25,11 +26,10 @@ def _values(path: str, old: Any, new: Any, patch: Patch) -> None:  # noqa: ANN40
 
 def _dicts(path: str, old: dict[str, Any], new: dict[str, Any], patch: Patch) -> None:
     for key, value in old.items():
-        place = f"{path}/{_escaped(key)}"
-        if key in new:
-            _values(place, value, new[key], patch)
-        else:
-            patch.append(Remove(place))
+        if key not in new:
+            patch.append(Remove(f"{path}/{_escaped(key)}"))
+        elif value != new[key]:
+            _values(f"{path}/{_escaped(key)}", value, new[key], patch)
     patch.extend(Add(f"{path}/{_escaped(key)}", new[key]) for key in new if key not in old)
 
 
@@ -44,7 +44,8 @@ def _lists(path: str, old: list[Any], new: list[Any], patch: Patch) -> None:
         tail += 1
     both = shorter - tail
     for at in range(head, both):
-        _values(f"{path}/{at}", old[at], new[at], patch)
+        if old[at] != new[at]:
+            _values(f"{path}/{at}", old[at], new[at], patch)
     patch.extend(Remove(f"{path}/{both}") for _ in range(both, len(old) - tail))
     patch.extend(Add(f"{path}/{at}", new[at]) for at in range(both, len(new) - tail))
 
