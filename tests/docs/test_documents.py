@@ -71,7 +71,7 @@ def test_links_lead_somewhere() -> None:
 def test_the_map_of_the_source_names_every_file() -> None:
     source = ROOT / "src" / "baronnies"
     text = (source / "README.md").read_text(encoding="utf-8")
-    for folder in ("core", "bots", "lab", "games/le_baron"):
+    for folder in ("core", "bots", "lab", "server", "games/le_baron"):
         for path in sorted((source / folder).glob("*.py")):
             assert path.name == "__init__.py" or f"`{path.name}`" in text, path
 

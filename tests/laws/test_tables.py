@@ -1,5 +1,6 @@
 """Laws of tables and records, for every game on the shelf."""
 
+import json
 from collections.abc import Sequence
 
 import pytest
@@ -7,13 +8,14 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from baronnies.core.game import CHANCE
+from baronnies.core.game import CHANCE, Move, Seat, State
+from baronnies.core.luck import Quick
 from baronnies.core.reader import read_record
-from baronnies.core.record import record_of
+from baronnies.core.record import HIDDEN, record_of
 from baronnies.core.replay import Replay, resume, verify
 from baronnies.core.story import heard
 from baronnies.games import SHELF
-from tests.playing import LONGEST, Setting, play_randomly, settings
+from tests.playing import LONGEST, Setting, play_randomly, settings, steps
 
 by_setting = pytest.mark.parametrize("setting", settings(), ids=str)
 
@@ -65,6 +67,51 @@ def test_a_saved_game_goes_on_as_if_it_had_never_stopped(setting: Setting) -> No
 
 
 @by_setting
+def test_a_seats_own_record_shows_only_what_it_could_tell_apart(setting: Setting) -> None:
+    """A move that another one could stand for, with all the seat is shown alike, is not known."""
+    for seat in (*range(min(2, setting.seats)), None):
+        rng = Quick(f"{setting} {seat}")
+        for step in steps(setting, "knows", longest=60):
+            if len(step.state.to_act()) == 1 and step.state.knows(seat, step.seat, step.move):
+                shown = _shown_after(step.state, step.seat, step.move, seat)
+                for _ in range(4):
+                    imagined = step.state.imagine(seat, rng)
+                    is_luck = step.seat == CHANCE
+                    other = imagined.draw(rng) if is_luck else imagined.sample(step.seat, rng)
+                    after = _shown_after(imagined, step.seat, other, seat)
+                    assert other == step.move or after != shown, setting.game.say(step.move)
+
+
+def _shown_after(state: State, mover: Seat, move: Move, seat: Seat | None) -> str:
+    after = state.copy()
+    after.story = []
+    after.play(mover, move)
+    return json.dumps([after.view(seat), heard(after.story, seat), after.to_act()])
+
+
+@by_setting
+def test_what_is_hidden_in_a_seats_own_record_is_a_question_mark(setting: Setting) -> None:
+    table = setting.table("own record")
+    play_randomly(table, "own record", longest=20)
+    record = record_of(table)
+    whole = record.text().splitlines()
+    for seat in (*range(setting.seats), None):
+        own = record.text_for(seat).splitlines()
+        assert len(own) == len(whole)
+        for mine, true in zip(own, whole, strict=True):
+            pairs = zip(mine.split(" "), true.split(" "), strict=True)
+            assert all(told in (said, HIDDEN) for told, said in pairs)
+
+
+@by_setting
+def test_stopping_at_the_end_counts_as_the_rules_do(setting: Setting) -> None:
+    table = setting.table("counted")
+    assert min(table.truth.counted()) == 1
+    play_randomly(table, "counted")
+    assert not table.over or table.truth.counted() == table.truth.places()
+
+
+@by_setting
 def test_secrets_of_the_story_are_for_one_seat(setting: Setting) -> None:
     table = setting.table("secrets")
     play_randomly(table, "secrets", longest=50)
@@ -96,10 +143,12 @@ def test_whatever_is_offered_the_table_stays_whole(choices: Sequence[int], which
         before = (table.truth.text(), table.draft(seat).moves, table.ply)
         if choice % 3 == 0:
             refused = table.hand_in(seat, table.ply)
-        elif choice % 3 == 1:
-            refused = table.offer(seat, table.ply - choice % 2, draft)
         else:
-            refused = table.offer(seat, table.ply, draft)
+            ply = table.ply - (choice % 2 if choice % 3 == 1 else 0)
+            foretold = table.why(seat, ply, draft)
+            assert (table.truth.text(), table.draft(seat).moves, table.ply) == before
+            refused = table.offer(seat, ply, draft)
+            assert refused == foretold
         if refused:
             assert (table.truth.text(), table.draft(seat).moves, table.ply) == before
     Replay(record_of(table))

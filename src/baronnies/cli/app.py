@@ -6,7 +6,7 @@ from typing import Final
 
 import typer
 
-from baronnies.cli import books, building, lab, play, records
+from baronnies.cli import books, building, lab, play, records, serve
 from baronnies.cli.screen import say, without_lang
 
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
@@ -21,6 +21,8 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "sweep": lab.sweep,
     "ladder": lab.ladder,
     "bench": lab.bench,
+    "serve": serve.serve,
+    "wire": serve.wire,
 }
 
 app: Final = typer.Typer(

@@ -128,3 +128,14 @@ cli-help-building-code = The name of a ready building, or a code such as "xa1 uc
 cli-help-building-seed = A number; the same number gives the same building.
 cli-help-length = short, medium or long.
 cli-seed-long = A seed has at most { $most } bytes.
+cli-help-serve = Serve tables for people far apart, until Ctrl-C.
+cli-help-wire = Print the JSON schema of the server's messages.
+cli-help-host = The address to listen on; 0.0.0.0 is every one.
+cli-help-port = The port to listen on; 0 is any free one.
+cli-help-db = The file that keeps the tables.
+cli-help-serve-games = Only these games; without it, all of the shelf.
+cli-help-origin = Another site whose pages may use this server, such as https://club.example; may be given several times.
+cli-help-limit = A limit, such as tables=200; may be given several times.
+cli-help-log = What is written to standard error: info, warning or error.
+cli-log-level = The log can be info, warning or error, not “{ $level }”.
+cli-serving = Baronnies: { $address }

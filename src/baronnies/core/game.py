@@ -93,6 +93,17 @@ class State(ABC):
     def places(self) -> list[int]:
         """1 for who won; ties share a place; [] until the game is over."""
 
+    def counted(self) -> list[int]:
+        """Places if people agree to stop now and count: by points, the most first unless told."""
+        return self.places() or ranking(self.scores(), most_wins=True)
+
+    def knows(self, seat: Seat | None, mover: Seat, move: Move) -> bool:  # noqa: ARG002 - games ask
+        """Whether a seat knows a move, about to be played, once its line of the record is final.
+
+        A seat's own record hides what it does not know. By default it knows its own moves only.
+        """
+        return mover == seat
+
     def playing_order(self) -> list[Seat]:
         """The seats in the order they play, as far as it is settled; else as they sit."""
         return list(range(len(self.scores())))

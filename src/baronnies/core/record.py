@@ -24,10 +24,11 @@ One line a ply. A running record holds every hand: it belongs to the host alone.
 from collections.abc import Mapping
 from typing import Final
 
-from baronnies.core.game import CHANCE, SEAT_LETTERS, Game, Seat
+from baronnies.core.game import CHANCE, SEAT_LETTERS, Game, Seat, State
 from baronnies.core.table import Line, Table
 
 FORMAT: Final = "baronnies record 1"
+HIDDEN: Final = "?"  # a move the reader of a running game does not know
 
 
 class Record:
@@ -50,7 +51,15 @@ class Record:
 
     def text(self) -> str:
         """The record, written out."""
-        return "\n".join([*self._head(), "", *self._body(), *self._foot()]) + "\n"
+        return self._written([say_line(self.game, line) for line in self.lines])
+
+    def text_for(self, seat: Seat | None) -> str:
+        """The record as a seat may have it while the game runs: moves it does not know are `?`."""
+        state = self.game.start(self.seats, self.options)
+        return self._written([_line_for(self.game, state, line, seat) for line in self.lines])
+
+    def _written(self, lines: list[str]) -> str:
+        return "\n".join([*self._head(), "", *self._body(lines), *self._foot()]) + "\n"
 
     def _head(self) -> list[str]:
         return [
@@ -64,13 +73,13 @@ class Record:
             *(f"added {SEAT_LETTERS[seat]}: {more.hex()}" for seat, more in self.added),
         ]
 
-    def _body(self) -> list[str]:
+    def _body(self, lines: list[str]) -> list[str]:
         notes = list(self.notes)
         body: list[str] = []
-        for ply, line in enumerate(self.lines):
+        for ply, line in enumerate(lines):
             while notes and notes[0][0] <= ply:
                 body.append(f"# {notes.pop(0)[1]}")
-            body.append(say_line(self.game, line))
+            body.append(line)
         return body + [f"# {remark}" for _, remark in notes]
 
     def _foot(self) -> list[str]:
@@ -103,7 +112,21 @@ def record_of(
 
 def say_line(game: Game, line: Line) -> str:
     """A line of the record: what was handed in together."""
-    return " / ".join(
-        " ".join(["*" if seat == CHANCE else SEAT_LETTERS[seat], *map(game.say, moves)])
-        for seat, moves in line
-    )
+    return " / ".join(" ".join([letter(seat), *map(game.say, moves)]) for seat, moves in line)
+
+
+def _line_for(game: Game, state: State, line: Line, reader: Seat | None) -> str:
+    """A line with the moves a reader does not know as `?`; plays it on the state."""
+    parts: list[str] = []
+    for seat, moves in line:
+        words = [letter(seat)]
+        for move in moves:
+            words.append(game.say(move) if state.knows(reader, seat, move) else HIDDEN)
+            state.play(seat, move)
+        parts.append(" ".join(words))
+    return " / ".join(parts)
+
+
+def letter(seat: Seat) -> str:
+    """A seat as records write it."""
+    return "*" if seat == CHANCE else SEAT_LETTERS[seat]

@@ -2,14 +2,32 @@
 
 from typing import Final
 
-from baronnies.core.game import CHANCE, SEAT_LETTERS, Event, Move, Seat, State
+from baronnies.core.game import CHANCE, Event, Move, Seat, State
 from baronnies.core.luck import Luck, luck_key
 from baronnies.core.reader import damaged
-from baronnies.core.record import Record
+from baronnies.core.record import Record, letter
 from baronnies.core.table import Draft, Line, Table
 from baronnies.core.unreadable import Unreadable
 
 _KEEP_EVERY: Final = 16  # plies between kept copies: any ply is a few moves away
+
+
+class Past:
+    """The positions that lines lead through. The list of lines may grow; it is not judged."""
+
+    def __init__(self, start: State, lines: list[Line]) -> None:
+        self._lines: Final = lines
+        self._kept: Final = [start.copy()]  # the positions before plies 0, 16, 32 …
+
+    def at(self, ply: int) -> State:
+        """The position after so many lines."""
+        nearest = min(ply // _KEEP_EVERY, len(self._kept) - 1)
+        state = self._kept[nearest].copy()
+        for done in range(nearest * _KEEP_EVERY + 1, ply + 1):
+            _play(state, self._lines[done - 1])
+            if done == len(self._kept) * _KEEP_EVERY:
+                self._kept.append(state.copy())
+        return state
 
 
 class Replay:
@@ -21,11 +39,9 @@ class Replay:
     def __init__(self, record: Record, key: bytes | None = None) -> None:
         self.record: Final = record
         self.stories: list[list[Event]] = []  # what happened, for each line
-        self._kept: list[State] = []  # the positions before plies 0, 16, 32 …
         state = record.game.start(record.seats, record.options)
+        self._past: Final = Past(state, record.lines)
         for ply, line in enumerate(record.lines):
-            if ply % _KEEP_EVERY == 0:
-                self._kept.append(state.copy())
             row = record.rows[ply] if record.rows else ply + 1
             _judge(state, line, row)
             if key and line[0][0] == CHANCE and line[0][1] != [state.draw(Luck(key, ply))]:
@@ -38,12 +54,7 @@ class Replay:
 
     def at(self, ply: int) -> State:
         """The position after so many lines."""
-        if ply == len(self.record.lines):
-            return self.end.copy()
-        state = self._kept[ply // _KEEP_EVERY].copy()
-        for line in self.record.lines[ply - ply % _KEEP_EVERY : ply]:
-            _play(state, line)
-        return state
+        return self.end.copy() if ply == len(self.record.lines) else self._past.at(ply)
 
 
 def verify(record: Record) -> int:
@@ -77,11 +88,11 @@ def _judge(state: State, line: Line, row: int) -> None:
     if not asked:
         damaged(row, "record-over")
     if [seat for seat, _ in line] != asked:
-        damaged(row, "record-asked", asked=" ".join(_letter(seat) for seat in asked))
+        damaged(row, "record-asked", asked=" ".join(letter(seat) for seat in asked))
     for seat, moves in line:
         refusal = _draft_refusal(state, seat, moves)
         if refusal:
-            damaged(row, "record-refused", seat=_letter(seat), clause=refusal)
+            damaged(row, "record-refused", seat=letter(seat), clause=refusal)
 
 
 def _draft_refusal(state: State, seat: Seat, moves: list[Move]) -> str | None:
@@ -102,7 +113,3 @@ def _judge_result(record: Record, state: State) -> None:
         damaged(record.result_row, "record-not-over")
     if record.scores != state.scores() or record.places != state.places():
         damaged(record.result_row, "record-result")
-
-
-def _letter(seat: Seat) -> str:
-    return "*" if seat == CHANCE else SEAT_LETTERS[seat]

@@ -121,14 +121,16 @@ class Table:
         Undo, redo and drop are this same message with other moves; `ply` is the number of lines
         the seat saw when it decided.
         """
-        if clause := self._closed_to(seat, ply):
-            return Refused(clause)
-        draft = Draft(self.truth, seat)
-        for step, move in enumerate(moves):
-            if refusal := draft.try_move(move):
-                return refused(refusal, step)
-        self._drafts[seat] = draft
+        tried = self._tried(seat, ply, moves)
+        if isinstance(tried, Refused):
+            return tried
+        self._drafts[seat] = tried
         return None
+
+    def why(self, seat: Seat, ply: int, moves: Iterable[Move]) -> Refused | None:
+        """What an offer would be told; changes nothing."""
+        tried = self._tried(seat, ply, moves)
+        return tried if isinstance(tried, Refused) else None
 
     def hand_in(self, seat: Seat, ply: int) -> Refused | None:
         """Make a seat's draft final. When every asked seat has, all are played as one line."""
@@ -155,6 +157,15 @@ class Table:
         """End the game by agreement."""
         self.note(remark)
         self.stopped = True
+
+    def _tried(self, seat: Seat, ply: int, moves: Iterable[Move]) -> Draft | Refused:
+        if clause := self._closed_to(seat, ply):
+            return Refused(clause)
+        draft = Draft(self.truth, seat)
+        for step, move in enumerate(moves):
+            if refusal := draft.try_move(move):
+                return refused(refusal, step)
+        return draft
 
     def _closed_to(self, seat: Seat, ply: int) -> str | None:
         if self.over:

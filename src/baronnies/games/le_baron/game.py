@@ -111,6 +111,14 @@ class LeBaronState(Position):
             return []
         return ranking(self.points, most_wins=self.setting.heads_good)
 
+    def counted(self) -> list[int]:
+        return ranking(self.scores(), most_wins=self.setting.heads_good)
+
+    def knows(self, seat: Seat | None, mover: Seat, move: Move) -> bool:
+        if mover != CHANCE or not notation.is_deal(move):
+            return True
+        return seat == rules.next_dealt(self)
+
     def text(self) -> str:
         return position.write(self)
 

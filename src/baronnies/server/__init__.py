@@ -1,0 +1,1 @@
+"""Tables for people far apart: a server that keeps what it acknowledges and shows what is yours."""

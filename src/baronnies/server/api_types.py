@@ -1,0 +1,132 @@
+"""What the REST part is asked and answers; the socket's messages are in messages.py."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from baronnies.server.messages import SeatNumber, TableFacts
+
+Name = Annotated[
+    str,
+    Meta(max_length=30, pattern=r"^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"),
+]
+ShortText = Annotated[str, Meta(max_length=64)]
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True):
+    """Who shall sit there: whoever has the link, a person on this device, or a bot."""
+
+    kind: Literal["open", "here", "bot"]
+    name: Name = ""  # of a person on this device
+    bot: ShortText = ""  # its kind, as the game lists them
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: ShortText
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
+    options: Annotated[
+        dict[ShortText, Annotated[str, Meta(max_length=8000)]], Meta(max_length=50)
+    ] = {}
+
+
+class TableMade(Struct):
+    """The link is the table's id. The tokens are told once and never again: keep them."""
+
+    table: str
+    host: str  # the token that may free a seat
+    tokens: list[str | None]  # for each seat on this device its token
+    facts: TableFacts
+
+
+class SitDown(Struct, forbid_unknown_fields=True):
+    """A seat to be taken; null is the first open one."""
+
+    seat: SeatNumber | None = None
+    name: Name = ""
+
+
+class Seated(Struct):
+    """The token opens the seat, on this device and on any it is carried to."""
+
+    seat: int
+    token: str
+    facts: TableFacts
+
+
+class OptionFacts(Struct):
+    """Something to choose; the clause of the rule book explains it."""
+
+    name: str
+    default: str
+    allowed: str
+    kind: Literal["switch", "choice", "count", "material"]
+    values: list[str]  # of a choice or switch
+    low: int | None  # of a count
+    high: int | None
+    clause: str
+
+
+class GameFacts(Struct):
+    """A box on the shelf."""
+
+    name: str
+    title: str
+    credits: str
+    about: str
+    rules: int  # the version of the rules
+    fewest: int
+    most: int
+    options: list[OptionFacts]
+    bots: list[str]
+
+
+class ClauseText(Struct):
+    """A numbered sentence."""
+
+    number: str
+    text: str
+
+
+class SectionText(Struct):
+    """A chapter."""
+
+    number: str
+    title: str
+    clauses: list[ClauseText]
+
+
+class BookText(Struct):
+    """A rule book: the player aid is Markdown."""
+
+    title: str
+    aid: str
+    sections: list[SectionText]
+
+
+ProblemCode = Literal[
+    "malformed",
+    "not_found",
+    "method",
+    "no_table",
+    "no_game",
+    "bad_table",  # seats, options or bots make no game; the text says why
+    "seat_taken",
+    "seat_not_taken",
+    "not_the_host",
+    "wrong_token",
+    "too_many_tables",
+    "too_fast",
+    "too_big",
+    "origin",
+    "old_rules",
+    "broken",
+]
+
+
+class Problem(Struct):
+    """Why something could not be done; nothing has changed."""
+
+    code: ProblemCode
+    text: str

@@ -1,0 +1,104 @@
+"""The gate before everything: whose page may talk to us, how often, and what browsers are told."""
+
+from time import monotonic
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from baronnies.core.words import word
+from baronnies.server.api import STATUS
+from baronnies.server.api_types import Problem, ProblemCode
+from baronnies.server.limits import Buckets, Limits
+from baronnies.server.logs import log, mark
+
+HEADERS: Final = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",
+    ),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+]
+_NO_STORE: Final = (b"cache-control", b"no-store")
+
+
+class Gate:
+    """Stands around an application: origins, rates, headers, a line in the log."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, origins: frozenset[str]) -> None:
+        self._app: Final = app
+        self._origins: Final = origins  # welcome beside our own
+        self._buckets: Final = Buckets(limits.requests, limits.request_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self._http(scope, receive, send)
+        elif self._foreign(scope):
+            await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = monotonic()
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                fresh = [_NO_STORE] if scope["path"].startswith("/api/") else []
+                message["headers"] = [*message["headers"], *HEADERS, *fresh]
+                _write_down(scope, message["status"], monotonic() - began)
+            await send(message)
+
+        if self._foreign(scope):
+            await _refuse("origin", scope, send_with_headers)
+        elif not self._buckets.take(_address(scope)):
+            await _refuse("too_fast", scope, send_with_headers)
+        else:
+            await self._app(scope, receive, send_with_headers)
+
+    def _foreign(self, scope: Scope) -> bool:
+        """Whether a page of somebody else's asks. Programs name no origin."""
+        origin = _header(scope, b"origin")
+        if not origin or origin in self._origins:
+            return False
+        return urlsplit(origin).netloc != _header(scope, b"host")
+
+
+def _write_down(scope: Scope, status: int, seconds: float) -> None:
+    """A line in the log; a table's id opens its table, so its mark stands there instead."""
+    path = str(scope["path"]).split("/")[:6]
+    if path[:3] == ["", "api", "tables"] and len(path) > 3:  # noqa: PLR2004 - the id's place
+        path[3] = mark(path[3])
+    where = "/".join(path) if path[1:2] == ["api"] else "page"
+    log(
+        "request",
+        method=str(scope.get("method")),
+        path=where[:80],
+        status=status,
+        ms=round(seconds * 1000, 1),
+    )
+
+
+def _header(scope: Scope, name: bytes) -> str:
+    headers = scope.get("headers") or ()  # the application's own start and end have none
+    return next((value.decode("latin-1") for key, value in headers if key == name), "")
+
+
+def _address(scope: Scope) -> str:
+    client = scope["client"]
+    return client[0] if client else ""
+
+
+async def _refuse(code: ProblemCode, scope: Scope, send: Send) -> None:
+    lang = "en" if _header(scope, b"accept-language").startswith("en") else "fr"
+    text = word(lang, f"server-problem-{code.replace('_', '-')}")
+    body = msgspec.json.encode(Problem(code, text))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": STATUS[code], "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

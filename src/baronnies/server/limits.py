@@ -1,0 +1,108 @@
+"""How much anybody may ask for."""
+
+from collections.abc import Sequence
+from time import monotonic
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from baronnies.core.unreadable import Unreadable
+
+
+class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a host may set: `baronnies serve --limit name=value`."""
+
+    message_bytes: int = 16_384  # of one message from a client
+    messages: float = 50.0  # a second, from one connection
+    burst: int = 100  # messages at once, after a rest
+    whys: float = 5.0  # questions a second, from one connection
+    why_burst: int = 20
+    requests: float = 20.0  # a second, from one address
+    request_burst: int = 100
+    tables: int = 50  # open ones, made from one address
+    viewers: int = 100  # connections from one address
+    table_viewers: int = 1000  # connections to one table
+    outbox: int = 256  # messages a slow reader may leave unread
+    idle: float = 120.0  # seconds until a table nobody looks at leaves the memory
+    bot_seconds: float = 1.0  # for a bot's turn
+    bot_patience: float = 20.0  # seconds until a bot that does not answer is replaced
+    thinkers: int = 1  # processes for bots
+
+
+def read_limits(given: Sequence[str]) -> Limits:
+    """Limits from `name=value` texts; Unreadable names the one that is none."""
+    values: dict[str, str] = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        values[name] = value
+        try:
+            msgspec.convert(values, Limits, strict=False)
+        except msgspec.ValidationError as error:
+            known = ", ".join(Limits.__struct_fields__)
+            raise Unreadable("server-limit", limit=text[:40], known=known) from error
+    return msgspec.convert(values, Limits, strict=False)
+
+
+class Bucket:
+    """Lets so many through a second, and some more after a rest."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate: Final = rate
+        self.burst: Final = burst
+        self._left = float(burst)
+        self._at = monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may pass."""
+        now = monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether it has rested long enough to be forgotten."""
+        return self._left + (monotonic() - self._at) * self.rate >= self.burst
+
+
+class Buckets:
+    """A bucket for each address; rested ones are forgotten."""
+
+    _MOST: Final = 10_000
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate: Final = rate
+        self.burst: Final = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether this address may pass once more."""
+        if len(self._buckets) > self._MOST:
+            self._buckets = {a: bucket for a, bucket in self._buckets.items() if not bucket.full}
+        return self._buckets.setdefault(address, Bucket(self.rate, self.burst)).take()
+
+
+class Tally:
+    """How many each address has of something."""
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+        self._counts: dict[str, int] = {}
+
+    def take(self, address: str) -> bool:
+        """Count one more, unless that would be too many."""
+        count = self._counts.get(address, 0)
+        if count >= self.most:
+            return False
+        self._counts[address] = count + 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        """One fewer."""
+        count = self._counts.pop(address, 0) - 1
+        if count > 0:
+            self._counts[address] = count

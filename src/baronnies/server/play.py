@@ -1,0 +1,135 @@
+"""A table rebuilt from what was kept of it: the game, the chairs, and how it ended."""
+
+from functools import cache
+from typing import Final, Literal
+
+from baronnies.core.game import Game, Seat
+from baronnies.core.record import Record, letter, record_of
+from baronnies.core.table import Table
+from baronnies.core.words import word
+from baronnies.server.entries import Entry, Freed, HandedIn, Made, Noted, Readied, Sat, Stopped
+from baronnies.server.messages import Result
+from baronnies.server.seats import Chair, fingerprint
+from baronnies.server.store import Saved
+
+
+class Damaged(Exception):
+    """What was kept cannot have happened: our mistake, and the table stays closed."""
+
+
+class Play:
+    """One table. Entries change it, the same way when they happen and when they are read again."""
+
+    def __init__(self, made: Made, game: Game) -> None:
+        self.made: Final = made
+        self.game: Final = game
+        self.chairs: Final = [Chair(bot) for bot in made.bots]
+        self.table: Final = self.new_table()
+        self.begun = False
+        self.ended: str | None = None  # by agreement: draw or count
+        self._begin_if_ready()
+
+    def new_table(self) -> Table:
+        """The table before anybody has added to its luck."""
+        made = self.made
+        return Table(self.game, len(made.bots), made.options, seed=bytes.fromhex(made.seed))
+
+    @property
+    def phase(self) -> Literal["gathering", "running", "over"]:
+        """gathering, running or over."""
+        if not self.begun:
+            return "gathering"
+        return "over" if self.table.over else "running"
+
+    def people(self) -> list[Seat]:
+        """The seats that are not bots'."""
+        return [seat for seat, chair in enumerate(self.chairs) if not chair.bot]
+
+    def seat_of(self, token: str) -> Seat | None:
+        """The seat a token opens."""
+        lock = fingerprint(token)
+        return next((s for s, chair in enumerate(self.chairs) if chair.lock == lock), None)
+
+    def names(self, lang: str) -> list[str]:
+        """The names of the seats; who gave none is called by number."""
+        return [
+            chair.name or (_bot_name(chair.bot, seat) if chair.bot else _number(lang, seat))
+            for seat, chair in enumerate(self.chairs)
+        ]
+
+    def result(self) -> Result | None:
+        """How it ended, with the seed; None while it has not."""
+        table = self.table
+        if not self.begun or not table.over:
+            return None
+        scores, seed = table.truth.scores(), self.made.seed
+        if self.ended == "draw":
+            return Result("draw", [1] * table.seats, scores, seed)
+        if self.ended == "count":
+            return Result("count", table.truth.counted(), scores, seed)
+        return Result("rules", table.truth.places(), scores, seed)
+
+    def record(self, lang: str) -> Record:
+        """The whole record: while the game runs it is the server's alone."""
+        return record_of(self.table, dict(enumerate(self.names(lang))))
+
+    def apply(self, entry: Entry) -> None:
+        """Let something happen that is on disk."""
+        match entry:
+            case Sat():
+                chair = self.chairs[entry.seat]
+                chair.name, chair.lock = entry.name, entry.lock
+            case Freed():
+                self._free(self.chairs[entry.seat])
+            case Readied():
+                chair = self.chairs[entry.seat]
+                chair.ready, chair.luck = True, entry.luck
+                self._begin_if_ready()
+            case HandedIn():
+                self._hand_in(entry)
+            case Stopped():
+                self.ended = entry.how
+                self.table.stop(f"ended by agreement: {entry.how}")
+            case Noted():
+                self.table.note(entry.remark)
+
+    def _free(self, chair: Chair) -> None:
+        chair.name, chair.lock = "", ""
+        if not self.begun:
+            chair.ready, chair.luck = False, ""
+
+    def _begin_if_ready(self) -> None:
+        if self.begun or not all(chair.ready for chair in self.chairs):
+            return
+        self.begun = True
+        for seat, chair in enumerate(self.chairs):
+            if chair.luck:
+                self.table.add(seat, bytes.fromhex(chair.luck))
+            if chair.bot:
+                self.table.note(f"bot {letter(seat)}: {chair.bot}")
+        self.table.begin()
+
+    def _hand_in(self, entry: HandedIn) -> None:
+        moves = [self.game.read(text) for text in entry.moves]
+        table = self.table
+        if table.draft(entry.seat).moves != moves:
+            table.offer(entry.seat, entry.ply, moves)
+        if refused := table.hand_in(entry.seat, entry.ply):
+            raise Damaged(f"ply {entry.ply} seat {entry.seat}: clause {refused.clause}")
+
+
+def restored(saved: Saved, game: Game) -> Play:
+    """A table with everything that happened at it."""
+    play = Play(saved.made, game)
+    for entry in saved.entries:
+        play.apply(entry)
+    return play
+
+
+@cache
+def _number(lang: str, seat: Seat) -> str:
+    return word(lang, "server-player", {"number": seat + 1})
+
+
+def _bot_name(kind: str, seat: Seat) -> str:
+    return f"{kind.capitalize()} {seat + 1}"

@@ -1,0 +1,104 @@
+"""Runs the application with uvicorn: its address, its signals, its end."""
+
+import asyncio
+import gc
+import signal
+import socket
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final
+
+import uvicorn
+from litestar import Litestar
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from baronnies.core.game import Game
+from baronnies.server.app import make_app
+from baronnies.server.limits import Limits
+from baronnies.server.logs import log
+from baronnies.server.sqlite import prepare
+
+_FRAME: Final = 4  # messages of up to so many times the limit are answered, longer ones cut off
+_YOUNG: Final = 20_000  # new objects between two looks for garbage: fewer pauses for everybody
+_UNREAD: Final = 131_072  # bytes the system may hold for a slow reader, beside its outbox
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """Lets the application cut off a connection whose reader takes nothing any more."""
+
+    def handle_connect(self, event: Any) -> None:  # noqa: ANN401 - as in uvicorn
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: dict[str, Any] = self.scope["extensions"] or {}
+            extensions["baronnies.abort"] = self.transport.abort
+
+
+class Server(uvicorn.Server):
+    """Says good-bye to everybody before the sockets close."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self.app: Final = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log("stopping")
+        house = self.app.state.house
+        house.say_goodbye()
+        await asyncio.sleep(0.1)  # for the good-byes to leave
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 is any free one. OSError if it cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _UNREAD)
+    listener.bind((host, port))
+    listener.listen(2048)
+    return listener
+
+
+def address(listener: socket.socket) -> str:
+    """Where a browser finds it."""
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def make_server(
+    shelf: Mapping[str, Game],
+    path: Path,
+    limits: Limits,
+    origins: frozenset[str] = frozenset(),
+) -> Server:
+    """The application in uvicorn."""
+    prepare(path)  # what is wrong with the file is told before anything starts
+    app, gate = make_app(shelf, path, limits, origins)
+    config = uvicorn.Config(
+        gate,
+        ws=Wire,
+        ws_max_size=limits.message_bytes * _FRAME,
+        ws_per_message_deflate=False,  # the size of a compressed message could tell a secret
+        access_log=False,  # it would name tables, and who knows a table's id may look on
+        log_config=None,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    return Server(config, app)
+
+
+def _leave(_number: int, _frame: FrameType | None) -> None:
+    sys.exit(0)
+
+
+def serve(server: Server, listener: socket.socket) -> None:
+    """Serve until a signal asks to stop; that is a good end."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _leave)  # before uvicorn listens to them, and after
+    gc.freeze()  # what is there now stays: no need to look through it again and again
+    gc.set_threshold(_YOUNG, 20, 20)
+    log("started")
+    server.run(sockets=[listener])

@@ -1,0 +1,77 @@
+"""One connection: what it may ask, and what waits to be sent to it."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from baronnies.core.game import Seat
+from baronnies.core.words import word
+from baronnies.server.limits import Bucket, Limits
+from baronnies.server.messages import Error, ErrorCode, FromServer, Goodbye, Lang, encoder
+
+Leaving = Literal["stopping", "slow", "flood", "crowded", "no_table", "old_rules", "broken"]
+_FOR_GOOD: Final = frozenset({"no_table", "old_rules", "flood"})
+_PATIENCE: Final = 200  # messages beyond the limit, in a row, until a flood is cut off
+
+
+class Viewer:
+    """Somebody who looks on: as one or several seats, or as a spectator."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.lang: Lang = "fr"
+        self.seats: list[Seat] = []
+        self.limits: Final = limits
+        self.outbox: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()  # None: the end
+        self.leaving: Final = asyncio.Event()
+        self._messages: Final = Bucket(limits.messages, limits.burst)
+        self._whys: Final = Bucket(limits.whys, limits.why_burst)
+        self._floods = 0
+
+    @property
+    def looks_as(self) -> Sequence[Seat | None]:
+        """The seats whose view it gets; None is a spectator's."""
+        return self.seats or (None,)
+
+    def send(self, message: FromServer) -> None:
+        """Say something to it alone."""
+        self.send_bytes(encoder.encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        """Put an encoded message into its outbox; a reader too slow for it is let go."""
+        if self.leaving.is_set():
+            return
+        if self.outbox.qsize() >= self.limits.outbox:
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            self.let_go("slow")
+            return
+        self.outbox.put_nowait(message)
+
+    def error(self, code: ErrorCode, asked: int | None, **facts: str | int) -> None:
+        """Say that a message was none, or nothing to do."""
+        text = word(self.lang, f"server-error-{code.replace('_', '-')}", facts)
+        self.send(Error(id=asked, code=code, text=text))
+
+    def let_go(self, reason: Leaving) -> None:
+        """Say good-bye; the connection ends when that is sent, or soon after."""
+        if self.leaving.is_set():
+            return
+        text = word(self.lang, f"server-goodbye-{reason.replace('_', '-')}")
+        goodbye = Goodbye(reason=reason, text=text, again=reason not in _FOR_GOOD)
+        self.outbox.put_nowait(encoder.encode(goodbye))
+        self.outbox.put_nowait(None)
+        self.leaving.set()
+
+    def may_say(self) -> bool:
+        """Whether one more message is not too many; who goes on and on is let go."""
+        if self._messages.take():
+            self._floods = 0
+            return True
+        self._floods += 1
+        if self._floods > _PATIENCE:
+            self.let_go("flood")
+        return False
+
+    def may_ask_why(self) -> bool:
+        """Whether one more question is not too many."""
+        return self._whys.take()

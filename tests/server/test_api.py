@@ -1,0 +1,88 @@
+"""The REST part keeps to its own description, whatever is asked."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from baronnies.bots.names import bot_names
+from baronnies.core.rulebook import rulebook
+from baronnies.games import SHELF
+from tests.serving import Server, make_table, rest
+
+CONFIG = """
+[parameters]
+"path.table" = "{table}"
+"path.game" = "le_baron"
+"""
+
+
+def test_whatever_schemathesis_asks_is_answered_as_described(
+    server: Server, tmp_path: Path
+) -> None:
+    made = make_table(server.url, "le_baron", 2)
+    config = tmp_path / "schemathesis.toml"
+    config.write_text(CONFIG.format(table=made.table))
+    command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"]
+    schema = f"{server.url}/api/schema/openapi.json"
+    limits = ["--phases", "coverage,fuzzing", "--max-examples", "8", "--seed", "1"]
+    # Which seats, options and bots make a table depends on the game: no schema can say it.
+    skipped = ["--exclude-checks", "positive_data_acceptance", "--no-color"]
+    done = subprocess.run(
+        [*command, schema, *limits, *skipped],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=180,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
+    assert "passed" in done.stdout
+
+
+def test_the_shelf_and_the_rule_books(server: Server) -> None:
+    games = {game["name"]: game for game in rest(f"{server.url}/api/games?lang=en").json()}
+    assert list(games) == list(SHELF)
+    for name, game in SHELF.items():
+        assert (games[name]["fewest"], games[name]["most"]) == game.seats
+        assert [option["name"] for option in games[name]["options"]] == list(game.options)
+        assert games[name]["bots"] == bot_names(game)
+        book = rest(f"{server.url}/api/games/{name}/rules?lang=fr").json()
+        numbers = [
+            clause["number"] for section in book["sections"] for clause in section["clauses"]
+        ]
+        assert numbers == rulebook(game.package, "fr").numbers()
+    assert rest(f"{server.url}/api/games/chess/rules").json()["code"] == "no_game"
+
+
+def test_what_makes_no_table_is_told_in_the_language_of_who_asks(server: Server) -> None:
+    def problem(seats: list[dict[str, str]], game: str = "le_baron", **options: str) -> str:
+        body = {"game": game, "seats": seats, "options": options}
+        answer = rest(f"{server.url}/api/tables", body, Accept_Language="fr-FR,en;q=0.5")
+        assert (answer.status, answer.json()["code"]) == (422, "bad_table")
+        return str(answer.json()["text"])
+
+    person = {"kind": "open"}
+    assert "joueurs" in problem([person])
+    assert "option" in problem([person, person], sorcery="yes")
+    assert "étagère" in problem([person, person], "chess")
+    for bot in ("nobody", "greedy:samples=1000", "/etc/passwd", "evil.py:Evil", "../bots.py:Bot"):
+        assert "robot" in problem([person, {"kind": "bot", "bot": bot}])
+    assert "robot" in problem([person, {"kind": "here", "bot": "greedy"}])
+
+
+def test_a_seat_is_taken_once(server: Server) -> None:
+    seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    made = rest(f"{server.url}/api/tables", {"game": "le_baron", "seats": seats}).json()
+    url = f"{server.url}/api/tables/{made['table']}"
+    assert made["tokens"] == [None, None, None]
+    assert rest(f"{url}/seats", {"seat": 1, "name": "Zoé"}).json()["seat"] == 1
+    assert rest(f"{url}/seats", {"seat": 1}).status == 409
+    assert rest(f"{url}/seats", {"seat": 2}).status == 409
+    assert rest(f"{url}/seats", {"seat": 7}).status == 409
+    assert rest(f"{url}/seats", {}).json()["seat"] == 0
+    facts = rest(url).json()
+    assert [seat["kind"] for seat in facts["seats"]] == ["person", "person", "bot"]
+    assert facts["seats"][1]["name"] == "Zoé"
+    for name in ("line\nbreak", "\u202ebackwards", "x" * 31):
+        assert rest(f"{url}/seats", {"name": name}).json()["code"] == "malformed"
+    assert rest(f"{url}x").json()["code"] == "no_table"

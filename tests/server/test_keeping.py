@@ -1,0 +1,229 @@
+"""What is kept: the store, differences of views, the wire's description, the log, the bots."""
+
+import asyncio
+import json
+import re
+import signal
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from baronnies.core.unreadable import Unreadable
+from baronnies.games import SHELF
+from baronnies.server.entries import HandedIn, Made, Noted
+from baronnies.server.limits import Limits, read_limits
+from baronnies.server.opponents import Opponents
+from baronnies.server.patch import difference
+from baronnies.server.schema import wire_schema
+from baronnies.server.sqlite import SqliteStore
+from tests.commands import run
+from tests.playing import Setting
+from tests.serving import (
+    PATIENCE,
+    Client,
+    Json,
+    Server,
+    asked,
+    hear_until,
+    make_table,
+    patched,
+    play_out,
+    ready_all,
+    rest,
+    serving,
+)
+from tests.serving import Made as Place
+
+ROOT = Path(__file__).parent.parent.parent
+JSON = st.recursive(
+    st.none() | st.integers(0, 3) | st.text("ab/~", max_size=3),
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(st.text("ab/~", max_size=2), inner, max_size=3)
+    ),
+    max_leaves=12,
+)
+VIEWS = st.dictionaries(st.text("abc/~", max_size=2), JSON, max_size=4)
+
+
+@given(old=VIEWS, new=VIEWS)
+def test_a_patch_leads_from_one_view_to_the_other(old: Json, new: Json) -> None:
+    patch = json.loads(json.dumps([_plain(step) for step in difference(old, new)]))
+    assert json.dumps(patched(old, patch), sort_keys=True) == json.dumps(new, sort_keys=True)
+
+
+def _plain(step: object) -> Json:
+    plain: Json = msgspec.to_builtins(step)
+    return plain
+
+
+def made(table: str) -> Made:
+    return Made(
+        table=table, game="le_baron", rules=1, options={}, bots=["", ""], seed="00", host="", made=0
+    )  # fmt: skip
+
+
+def test_what_was_kept_is_there_in_order(tmp_path: Path) -> None:
+    async def both() -> None:
+        store = SqliteStore(tmp_path / "db")
+        await asyncio.gather(*(store.make(made(str(table)), []) for table in range(20)))
+        for ply in range(10):
+            await asyncio.gather(
+                *(
+                    store.append(str(table), [HandedIn(0, ply, ["1"]), Noted("é")])
+                    for table in range(20)
+                )
+            )
+        await store.close()
+        again = SqliteStore(tmp_path / "db")
+        saved = await again.load("7")
+        assert saved
+        assert saved.made == made("7")
+        assert saved.entries[::2] == [HandedIn(0, ply, ["1"]) for ply in range(10)]
+        assert await again.load("nothing") is None
+        with pytest.raises(OSError, match="not kept"):
+            await again.make(made("7"), [])
+        await again.close()
+
+    asyncio.run(both())
+
+
+def test_a_file_of_somebody_else_is_refused(tmp_path: Path) -> None:
+    other = tmp_path / "db"
+    other.write_bytes(b"no database at all, but long enough to look like one" * 100)
+    answer = run(["serve", "--port", "0", "--db", str(other)])
+    assert answer.code == 2
+    assert "cannot be used" in answer.err
+
+
+def test_limits_are_read_with_their_names() -> None:
+    assert read_limits(["tables=3", "whys=0.5"]) == Limits(tables=3, whys=0.5)
+    for wrong in ("tabels=3", "tables=many", "tables"):
+        with pytest.raises(Unreadable, match="tables"):
+            read_limits([wrong])
+
+
+def test_the_schema_in_the_repository_is_the_one_of_the_source() -> None:
+    kept = json.loads((ROOT / "web" / "wire.schema.json").read_text(encoding="utf-8"))
+    assert kept == json.loads(json.dumps(wire_schema())), "baronnies wire > web/wire.schema.json"
+
+
+def test_the_page_about_the_wire_names_every_message() -> None:
+    page = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
+    parts = wire_schema()["$defs"]
+    for name, part in parts.items():
+        if kind := part.get("properties", {}).get("type", {}).get("enum"):
+            assert f"`{kind[0]}`" in page, name
+    for code in (
+        *parts["Error"]["properties"]["code"]["enum"],
+        *parts["Problem"]["properties"]["code"]["enum"],
+    ):
+        assert f"`{code}`" in page, code
+
+
+def test_the_log_tells_what_happened_and_no_secret(tmp_path: Path) -> None:
+    with serving(tmp_path / "db") as server:
+        table = make_table(server.url, "le_baron", 1, ["random"])
+        client = Client(table, table.tokens)
+        ready_all(client)
+        play_out([client], Random(0), 200)  # noqa: S311 - a game
+        seed = client.facts["result"]["seed"]
+        Client(table, ["wrong-token-wrong-token"]).close()
+        client.close()
+    lines = [json.loads(line) for line in server.log]
+    assert {"started", "table_made", "request", "game_over", "stopping", "stopped"} <= {
+        line["event"] for line in lines
+    }
+    text = "".join(server.log)
+    for secret in (table.table, table.host, *table.tokens, seed, "127.0.0.1", "wrong-token"):
+        assert secret not in text
+    assert not re.search(r"deal:|\bP0\b", text)
+
+
+def test_a_killed_thinker_is_replaced() -> None:
+    async def turn() -> list[str]:
+        opponents = Opponents(Limits(bot_patience=20))
+        args = ("le_baron", a_position(), 0)
+        first = await opponents.turn(*args, "greedy")
+        process = opponents._all[0]._process  # noqa: SLF001 - the test is the accident
+        assert process
+        process.send_signal(signal.SIGKILL)
+        second = await opponents.turn(*args, "greedy")
+        missing = await opponents.turn(*args, "no_such_bot")
+        await opponents.close()
+        assert missing.trouble == "replaced"
+        assert not first.trouble
+        assert not second.trouble
+        return [*first.moves, *second.moves, *missing.moves]
+
+    assert len(asyncio.run(turn())) == 3
+
+
+def a_position() -> str:
+    return Setting(SHELF["le_baron"], 2, {}).table().truth.text()
+
+
+def test_a_bot_that_does_not_answer_is_cut_off() -> None:
+    async def turn() -> None:
+        opponents = Opponents(Limits(bot_patience=0.2))
+        thought = await opponents.turn("le_baron", a_position(), 0, "greedy")
+        await opponents.close()
+        assert thought.moves == []
+        assert thought.trouble == "timeout"
+
+    asyncio.run(turn())
+
+
+def test_a_stopping_server_says_good_bye_and_ends_well(tmp_path: Path) -> None:
+    for number in (signal.SIGTERM, signal.SIGINT):
+        server = Server(tmp_path / number.name)
+        table = make_table(server.url, "le_baron", 2)
+        client = Client(table, table.tokens, lang="fr")
+        assert server.end(number) == 0
+        goodbye = client.until("goodbye")
+        assert (goodbye["reason"], goodbye["again"]) == ("stopping", True)
+        client.close()
+        assert "Traceback" not in "".join(server.log)
+
+
+def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    with serving(tmp_path / "db", ("idle=0.1",)) as server:
+        table = make_table(server.url, "le_baron", 2)
+        client = Client(table, table.tokens)
+        ready_all(client)
+        hear_until(lambda: len(asked([client])) == 2)
+        views = dict(client.views)
+        client.close()
+        other = Client(make_table(server.url, "le_baron", 2))
+        until = monotonic() + PATIENCE
+        while not any("put_away" in line for line in server.log):
+            assert other.ask("ping")["type"] in ("pong", "error")
+            assert monotonic() < until
+        back = Client(table, table.tokens)
+        assert back.views == views
+        back.close()
+        other.close()
+
+
+def test_a_game_of_other_rules_is_told_so(tmp_path: Path) -> None:
+    async def keep() -> None:
+        store = SqliteStore(tmp_path / "db")
+        old = made("of-another-time")
+        old.rules = 99
+        await store.make(old, [])
+        await store.close()
+
+    asyncio.run(keep())
+    with serving(tmp_path / "db") as server:
+        place = Place(server.url, "of-another-time", "", [])
+        assert rest(place.url).json()["code"] == "old_rules"
+        client = Client(place, greet=False)
+        client.send('{"type": "hello", "version": 1}')
+        goodbye = client.until("goodbye")
+        assert (goodbye["reason"], goodbye["again"]) == ("old_rules", False)
+        client.close()
