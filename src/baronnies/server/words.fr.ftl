@@ -2,26 +2,26 @@
 
 server-player = Joueur { $number }
 
-server-db = Le fichier { $path } ne peut pas garder les tables : { $error }
+server-db = Le fichier { $path } ne peut pas garder les tables : { $error }
 server-db-newer = Le fichier { $path } a été écrit par une version plus récente de ce programme.
-server-bot-kind = Une place de robot (« bot ») nomme son robot, et aucune autre place n'en nomme un.
-server-bot-unknown = Il n'y a pas de robot « { $bot } » pour ce jeu. Robots : { $known }.
-server-limit = Il n'y a pas de limite « { $limit } », ou elle ne peut pas avoir cette valeur. Limites : { $known }.
+server-bot-kind = Une place de robot (« bot ») nomme son robot, et aucune autre place n'en nomme un.
+server-bot-unknown = Il n'y a pas de robot « { $bot } » pour ce jeu. Robots : { $known }.
+server-limit = Il n'y a pas de limite « { $limit } », ou elle ne peut pas avoir cette valeur. Limites : { $known }.
 
-server-error-malformed = Ce n'est pas un message de la liste : { $reason }
+server-error-malformed = Ce n'est pas un message de la liste : { $reason }
 server-error-version = Ce serveur parle la version { $version } des messages. Rechargez la page.
-server-error-hello-first = Le premier message doit être « hello ».
-server-error-too-big = Le message est trop long : { $most } octets au plus.
-server-error-too-fast = C'était trop rapide : attendez un instant et réessayez.
+server-error-hello-first = Le premier message doit être « hello ».
+server-error-too-big = Le message est trop long : { $most } octets au plus.
+server-error-too-fast = C'était trop rapide : attendez un instant et réessayez.
 server-error-wrong-token = Cette clé n'ouvre aucune place à cette table. La place a peut-être été libérée par qui a créé la table.
 server-error-not-your-seat = Cette place n'est pas la vôtre.
-server-error-not-begun = La partie n'a pas commencé : quelqu'un manque ou n'est pas prêt.
+server-error-not-begun = La partie n'a pas commencé : quelqu'un manque ou n'est pas prêt.
 server-error-luck-given = Cette place a déjà donné sa part de hasard.
 server-error-unreadable = { $reason }
 server-error-no-ply = Jusqu'ici, il y a { $last } lignes.
-server-error-broken = Une erreur s'est produite chez nous. Rien n'a changé ; réessayez.
+server-error-broken = Une erreur s'est produite chez nous. Rien n'a changé ; réessayez.
 
-server-goodbye-stopping = Le serveur s'arrête. Rien n'est perdu : revenez dans un instant.
+server-goodbye-stopping = Le serveur s'arrête. Rien n'est perdu : revenez dans un instant.
 server-goodbye-slow = La connexion ne suivait plus. Elle se rattrapera une fois rouverte.
 server-goodbye-flood = Trop de messages.
 server-goodbye-crowded = Trop de monde regarde. Réessayez plus tard.
@@ -40,7 +40,7 @@ server-problem-seat-not-taken = Personne n'est assis là.
 server-problem-not-the-host = Seul qui a créé la table peut le faire.
 server-problem-wrong-token = Pendant la partie, il faut la clé d'une place pour en avoir la feuille.
 server-problem-too-many-tables = Trop de tables sont déjà ouvertes. Finissez-en une d'abord.
-server-problem-too-fast = C'était trop rapide : attendez un instant et réessayez.
+server-problem-too-fast = C'était trop rapide : attendez un instant et réessayez.
 server-problem-too-big = C'est trop long.
 server-problem-origin = La page d'un autre site ne peut pas demander cela.
 server-problem-old-rules = Cette partie a commencé avec d'autres règles que celles de ce serveur.
