@@ -1,5 +1,6 @@
 """A real server in a process of its own, and clients on real sockets."""
 
+import atexit
 import json
 import os
 import queue
@@ -47,6 +48,7 @@ class Server:
             env={**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUTF8": "1"},
             text=True,
         )
+        atexit.register(self.process.kill)  # whatever becomes of the test, nothing stays behind
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Baronnies: http://"), line

@@ -277,3 +277,18 @@ def test_no_table_no_socket(server: Server) -> None:
     assert client.until("goodbye")["reason"] == "no_table"
     assert client.closed.wait(10)
     client.close()
+
+
+def test_whoever_comes_later_sees_what_is_so_now(server: Server) -> None:
+    """Also as a spectator, when the last spectator has sat down before the table moved on."""
+    made, first, second = two_people(server)
+    changing = Client(made)
+    changing.ask("hello", version=1, lang="en", tokens=[made.tokens[0]])
+    for client, seat in ((first, 0), (second, 1)):
+        take_turn(client, seat, random.Random(0))  # noqa: S311 - a game
+    ply = first.until("update")["ply"]
+    late = Client(made)
+    assert late.plies[None] == ply
+    assert late.views[None] == late.ask("look", seat=None, ply=ply)["view"]
+    for client in (first, second, changing, late):
+        client.close()

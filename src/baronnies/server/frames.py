@@ -21,7 +21,7 @@ class Frames:
 
     def __init__(self, play: Play) -> None:
         self.play: Final = play
-        self._shown: dict[Seat | None, View] = {}
+        self._shown: dict[Seat | None, tuple[int, View]] = {}  # with the ply it belongs to
         self._past: Replayed | None = None
         self._told: dict[tuple[str, int, Event], Told] = {}  # sentences are dear, readers many
 
@@ -31,16 +31,18 @@ class Frames:
             self._shown.pop(seat, None)
 
     def shown(self, seat: Seat | None) -> View:
-        """The view that was last sent to a seat."""
-        if seat not in self._shown:
-            self._shown[seat] = self.play.table.truth.view(seat)
-        return self._shown[seat]
+        """The view of a seat, which it has been sent or is about to be."""
+        table = self.play.table
+        ply, view = self._shown.get(seat, (-1, {}))
+        if ply != table.ply:
+            view = table.truth.view(seat)
+            self._shown[seat] = table.ply, view
+        return view
 
     def moved_on(self, seat: Seat | None) -> tuple[View, View]:
         """The view last sent and the one to send now."""
-        old = self.shown(seat)
-        self._shown[seat] = self.play.table.truth.view(seat)
-        return old, self._shown[seat]
+        _, old = self._shown[seat]
+        return old, self.shown(seat)
 
     def next_steps(self, seat: Seat | None) -> list[str]:
         """The legal steps of a seat that tries nothing yet."""

@@ -14,10 +14,10 @@ from baronnies.core.table import Refused as Refusal
 from baronnies.core.unreadable import Unreadable
 from baronnies.server import messages as wire
 from baronnies.server.entries import Entry, Freed, HandedIn, Noted, Readied, Sat, Stopped
-from baronnies.server.frames import Frames, clause_text
+from baronnies.server.frames import clause_text
+from baronnies.server.gallery import Gallery
 from baronnies.server.logs import log, log_mistake, mark
 from baronnies.server.opponents import Opponents
-from baronnies.server.patch import difference
 from baronnies.server.play import Play
 from baronnies.server.store import Store
 from baronnies.server.thinker import Thought
@@ -26,21 +26,18 @@ from baronnies.server.viewer import Leaving, Viewer
 Deed = Callable[[], Awaitable[Any]]
 
 
-class Room:
-    """One table and everybody who looks on."""
+class Room(Gallery):
+    """One table in play."""
 
     def __init__(
         self, play: Play, store: Store, opponents: Opponents, on_mistake: Callable[[], None]
     ) -> None:
-        self.play: Final = play
-        self.frames: Final = Frames(play)
-        self.viewers: Final[set[Viewer]] = set()
+        super().__init__(play)
         self.last_used = monotonic()
         self._store: Final = store
         self._opponents: Final = opponents
         self._on_mistake: Final = on_mistake
         self._inbox: Final[asyncio.Queue[tuple[Deed, asyncio.Future[Any]]]] = asyncio.Queue()
-        self._wishes: dict[Seat, wire.Ending] = {}
         self._thinking: Final[dict[Seat, asyncio.Task[None]]] = {}
         self._busy = False
         self._task: Final = asyncio.create_task(self._run(), name="room")
@@ -73,11 +70,6 @@ class Room:
         """Whether nobody would miss it: all it knows is on disk."""
         return not (self.viewers or self._thinking or self._busy or self._inbox.qsize())
 
-    def say_goodbye(self, reason: Leaving) -> None:
-        """Everybody has to leave."""
-        for viewer in self.viewers:
-            viewer.let_go(reason)
-
     def close(self, reason: Leaving = "stopping") -> None:
         """Say good-bye and end the task."""
         self.say_goodbye(reason)
@@ -98,14 +90,6 @@ class Room:
     async def ask(self, viewer: Viewer, message: wire.Asking) -> None:
         """Answer a message of a viewer, in turn."""
         await self.do(lambda: self._answer(viewer, message))
-
-    async def leave(self, viewer: Viewer) -> None:
-        """A viewer's connection has ended."""
-        self.viewers.discard(viewer)
-        watched = {seat for other in self.viewers for seat in other.looks_as}
-        self.frames.forget([seat for seat in viewer.looks_as if seat not in watched])
-        if viewer.seats:
-            self.tell_facts()
 
     async def _answer(self, viewer: Viewer, message: wire.Asking) -> None:
         match message:
@@ -133,29 +117,10 @@ class Room:
         self.viewers.add(viewer)
         if None in opened:
             viewer.error("wrong_token", message.id)
-        self._welcome(viewer, message.id, min(message.since, self.play.table.ply))
+        self.welcome(viewer, message.id, min(message.since, self.play.table.ply))
         if viewer.seats:
             self.tell_facts(but=viewer)
         self.wake_bots()
-
-    def _welcome(self, viewer: Viewer, asked: int, since: int) -> None:
-        viewer.send(
-            wire.Welcome(
-                id=asked,
-                version=wire.VERSION,
-                table=self.facts(viewer.lang),
-                frames=[self.frames.frame(seat, viewer.lang) for seat in viewer.looks_as],
-                story=[self.frames.story(seat, since, viewer.lang) for seat in viewer.looks_as],
-            )
-        )
-
-    def turn_out(self, seat: Seat) -> None:
-        """A seat was freed: who held it does so no longer."""
-        for viewer in self.viewers:
-            if seat in viewer.seats:
-                viewer.seats.remove(seat)
-                viewer.error("wrong_token", None)
-                self._welcome(viewer, 0, self.play.table.ply)
 
     def _look(self, viewer: Viewer, message: wire.Look) -> None:
         seat, ply = message.seat, message.ply
@@ -188,10 +153,10 @@ class Room:
         if table.over:
             self._refuse(viewer, message, Refusal("0.3"))
             return
-        self._wishes.pop(message.seat, None)
+        self.wishes.pop(message.seat, None)
         if message.wish:
-            self._wishes[message.seat] = message.wish
-        wishes = {self._wishes.get(seat) for seat in self.play.people()}
+            self.wishes[message.seat] = message.wish
+        wishes = {self.wishes.get(seat) for seat in self.play.people()}
         agreed = message.wish is not None and wishes == {message.wish}
         if agreed:
             assert message.wish
@@ -199,7 +164,7 @@ class Room:
         viewer.send(wire.Accepted(id=message.id, seat=message.seat, ply=table.ply, draft=None))
         self.tell_facts()
         if agreed:
-            self._tell_waiting()
+            self.tell_waiting()
 
     # ---- moves
 
@@ -252,9 +217,11 @@ class Room:
         if self._has_handed_in(seat, message.ply, moves):
             self._accept(viewer, message)  # sent twice, because an answer was lost
             return
+        tried = table.draft(seat).moves
         refusal = table.offer(seat, message.ply, moves)
         if not refusal and not table.draft(seat).done:
             refusal = Refusal("0.6", step=len(moves))
+            table.offer(seat, message.ply, tried)  # what is refused changes nothing
         if refusal:
             self._refuse(viewer, message, refusal)
             return
@@ -300,61 +267,19 @@ class Room:
             )
         )
 
-    # ---- telling everybody
-
-    def facts(self, lang: str) -> wire.TableFacts:
-        """What everybody may know about the table itself."""
-        present = {seat for viewer in self.viewers for seat in viewer.seats}
-        return self.frames.facts(lang, present, self._wishes)
-
-    def tell_facts(self, but: Viewer | None = None) -> None:
-        """Tell everybody what changed about the table itself."""
-        for lang in {viewer.lang for viewer in self.viewers}:
-            news = wire.encoder.encode(wire.TableNews(table=self.facts(lang)))
-            for viewer in self.viewers:
-                if viewer.lang == lang and viewer is not but:
-                    viewer.send_bytes(news)
-
-    def _tell_waiting(self) -> None:
-        table = self.play.table
-        news = wire.encoder.encode(wire.Waiting(ply=table.ply, asked=table.asked()))
-        for viewer in self.viewers:
-            viewer.send_bytes(news)
-
     def _moved_on(self, before: int) -> None:
         """After something became final: tell every seat what changed for it, and ask the bots."""
         table = self.play.table
         if table.ply == before:
             if self.play.begun:
-                self._tell_waiting()
+                self.tell_waiting()
         else:
             for seat in {seat for viewer in self.viewers for seat in viewer.looks_as}:
-                self._tell_update(seat, before)
+                self.tell_update(seat, before)
             if table.over:
                 log("game_over", table=mark(self.play.made.table), plies=table.ply)
                 self.tell_facts()
         self.wake_bots()
-
-    def _tell_update(self, seat: Seat | None, before: int) -> None:
-        table = self.play.table
-        patch = difference(*self.frames.moved_on(seat))
-        steps = self.frames.next_steps(seat)
-        readers = [viewer for viewer in self.viewers if seat in viewer.looks_as]
-        for lang in {viewer.lang for viewer in readers}:
-            news = wire.encoder.encode(
-                wire.Update(
-                    seat=seat,
-                    before=before,
-                    ply=table.ply,
-                    asked=table.asked(),
-                    patch=patch,
-                    next=steps,
-                    story=self.frames.story(seat, before, lang),
-                )
-            )
-            for viewer in readers:
-                if viewer.lang == lang:
-                    viewer.send_bytes(news)
 
     # ---- bots
 

@@ -1,0 +1,95 @@
+"""Everybody who looks on at a table, and what they are told."""
+
+from typing import Final
+
+from baronnies.core.game import Seat
+from baronnies.server import messages as wire
+from baronnies.server.frames import Frames
+from baronnies.server.patch import difference
+from baronnies.server.play import Play
+from baronnies.server.viewer import Leaving, Viewer
+
+
+class Gallery:
+    """The viewers of one table. What is the same for several is made and encoded once."""
+
+    def __init__(self, play: Play) -> None:
+        self.play: Final = play
+        self.frames: Final = Frames(play)
+        self.viewers: Final[set[Viewer]] = set()
+        self.wishes: Final[dict[Seat, wire.Ending]] = {}  # how seats would agree to end
+
+    def welcome(self, viewer: Viewer, asked: int, since: int) -> None:
+        """Tell a viewer all there is to know."""
+        viewer.send(
+            wire.Welcome(
+                id=asked,
+                version=wire.VERSION,
+                table=self.facts(viewer.lang),
+                frames=[self.frames.frame(seat, viewer.lang) for seat in viewer.looks_as],
+                story=[self.frames.story(seat, since, viewer.lang) for seat in viewer.looks_as],
+            )
+        )
+
+    def turn_out(self, seat: Seat) -> None:
+        """A seat was freed: who held it does so no longer."""
+        for viewer in self.viewers:
+            if seat in viewer.seats:
+                viewer.seats.remove(seat)
+                viewer.error("wrong_token", None)
+                self.welcome(viewer, 0, self.play.table.ply)
+
+    async def leave(self, viewer: Viewer) -> None:
+        """A viewer's connection has ended."""
+        self.viewers.discard(viewer)
+        watched = {seat for other in self.viewers for seat in other.looks_as}
+        self.frames.forget([seat for seat in viewer.looks_as if seat not in watched])
+        if viewer.seats:
+            self.tell_facts()
+
+    def say_goodbye(self, reason: Leaving) -> None:
+        """Everybody has to leave."""
+        for viewer in self.viewers:
+            viewer.let_go(reason)
+
+    def facts(self, lang: str) -> wire.TableFacts:
+        """What everybody may know about the table itself."""
+        present = {seat for viewer in self.viewers for seat in viewer.seats}
+        return self.frames.facts(lang, present, self.wishes)
+
+    def tell_facts(self, but: Viewer | None = None) -> None:
+        """Tell everybody what changed about the table itself."""
+        for lang in {viewer.lang for viewer in self.viewers}:
+            news = wire.encoder.encode(wire.TableNews(table=self.facts(lang)))
+            for viewer in self.viewers:
+                if viewer.lang == lang and viewer is not but:
+                    viewer.send_bytes(news)
+
+    def tell_waiting(self) -> None:
+        """Tell everybody whom the table waits for."""
+        table = self.play.table
+        news = wire.encoder.encode(wire.Waiting(ply=table.ply, asked=table.asked()))
+        for viewer in self.viewers:
+            viewer.send_bytes(news)
+
+    def tell_update(self, seat: Seat | None, before: int) -> None:
+        """Tell a seat what changed for it since a ply."""
+        table = self.play.table
+        patch = difference(*self.frames.moved_on(seat))
+        steps = self.frames.next_steps(seat)
+        readers = [viewer for viewer in self.viewers if seat in viewer.looks_as]
+        for lang in {viewer.lang for viewer in readers}:
+            news = wire.encoder.encode(
+                wire.Update(
+                    seat=seat,
+                    before=before,
+                    ply=table.ply,
+                    asked=table.asked(),
+                    patch=patch,
+                    next=steps,
+                    story=self.frames.story(seat, before, lang),
+                )
+            )
+            for viewer in readers:
+                if viewer.lang == lang:
+                    viewer.send_bytes(news)
