@@ -111,6 +111,7 @@ def test_there_are_no_words_that_nobody_says() -> None:
     """A key stands in the source: whole, or its end where keys are put together."""
     sources = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py")]
     quoted = {text for source in sources for text in re.findall(r"""["']([\w-]+)["']""", source)}
+    quoted |= {text.replace("_", "-") for text in quoted}  # codes of the wire
     said = {f"{game.name}-{kind}" for game in SHELF.values() for kind in (*game.events, "about")}
     for path in ENGLISH:
         for key in messages(path):
