@@ -28,6 +28,7 @@ PLAIN: Final = {
     "reader.py",
     "reading.py",
     "rulebook.py",
+    "scan.py",
     "sound.py",
     "soundness.py",
     "turn.py",  # meets bots of one's own, which may answer anything
