@@ -1,0 +1,80 @@
+/** What a game brings to the table page. Boards draw a view and offer steps; they know no rule. */
+
+import type { Component } from "svelte";
+import type { Player, Tincture } from "../arms";
+import type { WhyNot } from "../table/table";
+import type { Told } from "../wire";
+import type { Words } from "../words";
+
+/** Everything a board may know and do. */
+export interface Look<V> {
+  /** As it would be with the draft; or as it was, while looking back. */
+  view: V;
+  /** Without the draft. */
+  settled: V;
+  /** Through whose eyes; null is a spectator. */
+  seat: number | null;
+  players: Player[];
+  /** Who still has to decide. */
+  asked: number[];
+  /** This seat may try steps now. */
+  mine: boolean;
+  /** The legal next steps, in the game's notation. */
+  next: string[];
+  /** The steps tried so far, and whether nothing is left to decide, and whether it was handed in. */
+  draft: string[];
+  done: boolean;
+  final: boolean;
+  /** What the draft would do. */
+  tried: Told[];
+  /** What just happened, to be played on the board. */
+  news: Told[];
+  /** All that happened. */
+  story: Told[];
+  /** Why the last thing tried or pointed at cannot be. */
+  whyNot: WhyNot | null;
+  /** While looking back nothing can be tried. */
+  past: boolean;
+  t: Words;
+  /** Try a step, asked for at this element: a refusal is shown beside it. */
+  try(step: string, at: Element): void;
+  /** Point at a step that may not be done; null points at nothing any more. */
+  doubt(step: string | null, at?: Element): void;
+  /** Replace the whole draft. */
+  offer(moves: string[], at: Element): void;
+}
+
+/** What the page says about the moment. */
+export interface Moment {
+  /** How far the game is: "Round 9 of 16". */
+  where: string;
+  /** What to do now, and a word more. */
+  now: string;
+  note: string;
+  /** On the seal: "Lay 45". */
+  confirm: string;
+}
+
+export interface Kit<V> {
+  /** How one wins, over the roll of arms. */
+  goal(look: Look<V>): string;
+  moment(look: Look<V>): Moment;
+  points(look: Look<V>, seat: number): number;
+  /** A line under a player's name, or nothing. */
+  under(look: Look<V>, seat: number): string;
+  /** Where players have colours of their own; otherwise each seat has a tincture. */
+  tincture?(view: V, seat: number): Tincture | null;
+  /** Hands are hidden: a curtain falls between players on one device. */
+  secrets: boolean;
+  /** How long a story wants to be looked at, in milliseconds. */
+  pace(story: Told[]): number;
+  /** Drawings that the board refers to, put into the page once. */
+  drawings: string;
+  Board: Component<{ look: Look<V> }>;
+  /** What the seat holds: a hand, a reserve. */
+  Tray: Component<{ look: Look<V> }>;
+  /** What lies before a player in the roll of arms. */
+  Before?: Component<{ look: Look<V>; seat: number }>;
+  /** What is being explained, over the chronicle. */
+  Explained?: Component<{ look: Look<V> }>;
+}

@@ -1,0 +1,2 @@
+import type { Kit } from "../kit";
+export const kit = {} as Kit<Record<string, unknown>>;

@@ -1,0 +1,49 @@
+/** Which page is open. */
+
+export type Page =
+  | { name: "home" }
+  | { name: "new"; game: string }
+  | { name: "table"; table: string; token: string }
+  | { name: "rules"; game: string; clause: string }
+  | { name: "about" }
+  | { name: "lost" };
+
+export function pageOf(path: string, hash: string): Page {
+  const [name = "", what = ""] = path.split("/").slice(1).map(decodeURIComponent);
+  const mark = hash.slice(1);
+  if (name === "") return { name: "home" };
+  if (name === "about") return { name: "about" };
+  if (name === "new" && what) return { name: "new", game: what };
+  if (name === "table" && what) return { name: "table", table: what, token: mark };
+  if (name === "rules" && what) return { name: "rules", game: what, clause: mark };
+  return { name: "lost" };
+}
+
+export const route = $state<{ page: Page }>({ page: pageOf(location.pathname, location.hash) });
+
+function follow(): void {
+  route.page = pageOf(location.pathname, location.hash);
+}
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  follow();
+  window.scrollTo(0, 0);
+}
+
+/** Links to our own pages open without loading anew. */
+function click(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
+  const link = (event.target as Element).closest("a");
+  if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download"))
+    return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+addEventListener("popstate", follow);
+addEventListener("hashchange", follow);
+document.addEventListener("click", click);

@@ -1,0 +1,47 @@
+/** The seats this browser holds: a seat is a secret token, kept here and nowhere else. */
+
+import { recall, remember } from "./memory";
+
+export interface Held {
+  game: string;
+  /** The token of each seat held, by seat number. */
+  seats: Record<number, string>;
+  /** The token of who made the table; it frees seats. */
+  host?: string;
+  /** When it was last opened, in milliseconds since 1970. */
+  at: number;
+}
+
+type Tables = Record<string, Held>;
+
+const KEPT = 100;
+
+export function tables(): Tables {
+  return recall<Tables>("tables", {});
+}
+
+export function held(table: string): Held | null {
+  return tables()[table] ?? null;
+}
+
+/** Add what was given to what is known of a table; the oldest tables are forgotten. */
+export function keep(table: string, game: string, seats: Record<number, string>, host?: string) {
+  const all = tables();
+  const known = all[table];
+  const kept: Held = { game, seats: { ...known?.seats, ...seats }, at: Date.now() };
+  const key = host ?? known?.host;
+  if (key !== undefined) kept.host = key;
+  all[table] = kept;
+  const youngest = Object.entries(all).sort(([, one], [, other]) => other.at - one.at);
+  remember("tables", Object.fromEntries(youngest.slice(0, KEPT)));
+}
+
+export function letGo(table: string): void {
+  const { [table]: _, ...rest } = tables();
+  remember("tables", rest);
+}
+
+/** A seat's own link. What follows # is never sent to a server. */
+export function seatLink(table: string, token: string): string {
+  return `${location.origin}/table/${table}#${token}`;
+}

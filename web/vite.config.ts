@@ -1,0 +1,14 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+// While developing: `baronnies serve --port 8000` beside `npm run dev`.
+const server = process.env["BARONNIES_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  // The words of the games stand beside their rules, outside this folder.
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});
