@@ -4,3 +4,11 @@ bar-home = Baronnies, home
 bar-language = Lire cette page en français
 bar-day = Daylight
 bar-night = Candlelight
+
+game-title = { $game ->
+    [baron] Baron
+    [barony] Barony
+    [terre_de_barons] Terre de Barons
+    [le_baron] Le Baron
+   *[baubyron] Baubyron
+}

@@ -4,3 +4,11 @@ bar-home = Baronnies, accueil
 bar-language = Read this page in English
 bar-day = Lumière du jour
 bar-night = Lumière de bougie
+
+game-title = { $game ->
+    [baron] Baron
+    [barony] Barony
+    [terre_de_barons] Terre de Barons
+    [le_baron] Le Baron
+   *[baubyron] Baubyron
+}

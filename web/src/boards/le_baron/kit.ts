@@ -1,2 +1,95 @@
-import type { Kit } from "../kit";
-export const kit = {} as Kit<Record<string, unknown>>;
+import french from "../../../../src/baronnies/games/le_baron/words.fr.ftl?raw";
+import english from "../../../../src/baronnies/games/le_baron/words.en.ftl?raw";
+import { add } from "../../words";
+import type { Kit, Moment } from "../kit";
+import Before from "./Before.svelte";
+import Board from "./Board.svelte";
+import oxen from "./oxen.svg?raw";
+import Tray from "./Tray.svelte";
+import {
+  cardsLeft,
+  inQuestion,
+  namedRow,
+  prospect,
+  ROMAN,
+  type LeBaron,
+  type LeBaronView,
+} from "./view";
+import boardEnglish from "./words.en.ftl?raw";
+import boardFrench from "./words.fr.ftl?raw";
+
+add(french, english);
+add(boardFrench, boardEnglish);
+
+function where({ view, t }: LeBaron): string {
+  const left = t("board-le-baron-left", { cards: cardsLeft(view) });
+  if (view.games === 1) return left;
+  return `${t("board-le-baron-game", { game: view.game, games: view.games })} · ${left}`;
+}
+
+function choosing(look: LeBaron): Omit<Moment, "where"> {
+  const { t, draft } = look;
+  const card = Number(draft[0]) || 0;
+  if (!card)
+    return { now: t("board-le-baron-choose"), note: t("board-le-baron-secret"), confirm: "" };
+  return {
+    now: t("board-le-baron-trying", { card }),
+    note: t("board-le-baron-may-move"),
+    confirm: t("board-le-baron-lay", { card }),
+  };
+}
+
+function placing(look: LeBaron): Omit<Moment, "where"> {
+  const { t, draft, next } = look;
+  const card = inQuestion(look);
+  const number = card?.card ?? 0;
+  if (draft[0] === "under") {
+    const confirm = t("board-le-baron-slide");
+    return { now: t("board-le-baron-under", { card: number }), note: "", confirm };
+  }
+  const row = namedRow(look);
+  if (card && row) {
+    const name = ROMAN[row - 1] ?? "";
+    const { takes } = prospect(look, card, row);
+    return {
+      now: t("board-le-baron-in-row", { card: number, row: name }),
+      note: t("board-le-baron-other-row"),
+      confirm: takes
+        ? t("board-le-baron-take", { row: name, heads: takes })
+        : t("board-le-baron-place", { row: name }),
+    };
+  }
+  const note = next.includes("under")
+    ? t("board-le-baron-only-under")
+    : t(card?.fits.length ? "board-le-baron-touch-row" : "board-le-baron-take-any");
+  return { now: t("board-le-baron-yours", { card: number }), note, confirm: "" };
+}
+
+export const kit: Kit<LeBaronView> = {
+  goal: ({ view, t }) => t(view.heads_good ? "board-le-baron-most" : "board-le-baron-fewest"),
+  moment: (look) => ({
+    where: where(look),
+    ...(look.settled.phase === "place" ? placing(look) : choosing(look)),
+  }),
+  points: ({ view }, seat) => view.seats[seat]?.points ?? 0,
+  under: ({ view, t }, seat) => {
+    const place = view.revealed.findIndex((one) => one.seat === seat);
+    return place < 0 ? "" : t("board-le-baron-order", { place: place + 1 });
+  },
+  order: ({ view, players }) => {
+    const revealed = view.revealed.map((one) => one.seat);
+    const done = players.map(({ seat }) => seat).filter((seat) => !revealed.includes(seat));
+    return view.phase === "place" ? [...done, ...revealed] : players.map(({ seat }) => seat);
+  },
+  alone: ({ next }) => (next.includes("under") ? "under" : null),
+  secrets: true,
+  pace: (story) => {
+    if (story.some(({ kind }) => kind === "took")) return 1600;
+    if (story.some(({ kind }) => kind === "revealed")) return 1100;
+    return story.length ? 700 : 0;
+  },
+  drawings: oxen,
+  Board,
+  Tray,
+  Before,
+};

@@ -1,0 +1,87 @@
+/** Small readings of a view of Le Baron; everything in them comes with the view. */
+
+import type { Look } from "../kit";
+
+export interface Card {
+  card: number;
+  /** A letter per head: B Y G R K W. */
+  heads: string;
+}
+export interface Fit {
+  row: number;
+  takes: number;
+}
+export interface HandCard extends Card {
+  fits: Fit[];
+}
+export interface Row {
+  cards: Card[];
+  counts: Record<string, number>;
+}
+export interface SeatSeen {
+  hand: number;
+  pile: number;
+  under: Card[];
+  known: Card[];
+  taken: Card[];
+  points: number;
+}
+export interface LeBaronView {
+  phase: "deal" | "flip" | "choose" | "place" | "over";
+  game: number;
+  games: number;
+  heads_good: boolean;
+  colour_first: boolean;
+  asked: number[];
+  seat: number | null;
+  rows: Row[];
+  hand: HandCard[];
+  chosen: HandCard | null;
+  revealed: (Card & { seat: number })[];
+  seats: SeatSeen[];
+}
+
+export type LeBaron = Look<LeBaronView>;
+
+export const ROMAN = ["I", "II", "III", "IV", "V"] as const;
+
+/** The row a draft names, from 1; 0 if none. */
+export function namedRow(look: LeBaron): number {
+  const step = look.draft[0] ?? "";
+  return /^r\d$/.test(step) ? Number(step.slice(1)) : 0;
+}
+
+/** The card in question: the one on trial from the hand, or one's own that is to be placed. */
+export function inQuestion(look: LeBaron): HandCard | null {
+  const { settled, draft, past, mine, final } = look;
+  if (past || (!mine && !final)) return null;
+  if (settled.phase === "place") return mine ? settled.chosen : null;
+  const card = Number(draft[0]);
+  return settled.hand.find((held) => held.card === card) ?? null;
+}
+
+/** What a card would meet in a row. */
+export interface Prospect {
+  may: boolean;
+  takes: number;
+}
+
+export function prospect(look: LeBaron, card: HandCard, row: number): Prospect {
+  const fit = card.fits.find((one) => one.row === row);
+  if (fit) return { may: true, takes: fit.takes };
+  const heads = Object.values(look.settled.rows[row - 1]?.counts ?? {});
+  const forced = look.next.includes(`r${row}`) || namedRow(look) === row;
+  return { may: forced, takes: forced ? heads.reduce((sum, count) => sum + count, 0) : 0 };
+}
+
+/** The colours of a row with a card added, the most frequent first. */
+export function tally(counts: Record<string, number>, heads = ""): [string, number][] {
+  const sums = { ...counts };
+  for (const letter of heads) sums[letter] = (sums[letter] ?? 0) + 1;
+  return Object.entries(sums).sort(([, one], [, other]) => other - one);
+}
+
+/** Cards a player still has to play, at most. */
+export function cardsLeft(view: LeBaronView): number {
+  return Math.max(0, ...view.seats.map((seat) => seat.hand + seat.pile + seat.under.length));
+}

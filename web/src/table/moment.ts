@@ -1,0 +1,30 @@
+/** What the page says about the moment: the game's own words, or those every table shares. */
+
+import type { Kit, Look, Moment } from "../boards/kit";
+import type { Seen } from "./table";
+
+export function moment<V>(kit: Kit<V>, look: Look<V>, seen: Seen): Moment {
+  const { t, players } = look;
+  const own = kit.moment(look);
+  const plain = (now: string, note = ""): Moment => ({ where: own.where, now, note, confirm: "" });
+  if (seen.past)
+    return plain(t("now-past", { at: seen.past.ply, ply: seen.ply }), t("now-past-note"));
+  const result = seen.facts?.result;
+  if (result) {
+    const winners = players.filter(({ seat }) => result.places[seat] === 1);
+    const alone = winners.length === 1 && winners[0]?.seat === look.seat;
+    const names = list(winners.map(({ name }) => name));
+    const now = alone ? t("now-you-won") : t("now-won", { names, count: winners.length });
+    return plain(now, t("now-how", { how: result.how }));
+  }
+  if (look.mine) return own;
+  const awaited = players.filter(({ seat }) => look.asked.includes(seat) && seat !== look.seat);
+  const names = list(awaited.map(({ name }) => name));
+  const waiting = awaited.length ? t("now-waiting", { names }) : "";
+  if (look.final) return plain(t("now-handed-in"), waiting);
+  return look.seat === null ? plain(t("now-watching"), waiting) : plain(waiting);
+}
+
+function list(names: string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang || "fr").format(names);
+}

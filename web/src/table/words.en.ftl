@@ -1,0 +1,107 @@
+# The table's page. The same keys are in words.fr.ftl.
+
+close = Close
+table-rules = Rules
+table-menu = More
+table-joining = Opening the table…
+table-lost = Connection lost. Looking for it; nothing is lost.
+table-back = Connected again.
+table-ended = The table is gone
+table-home = Back to the shelf
+table-watching = You are watching
+table-title = { $turn ->
+    [yes] ● Your move
+   *[no] { $game }
+} · Baronnies
+table-your-turn = It is your move.
+table-describe = { $game }. { $where }. { $now }. { $note }
+
+seats-title = The players
+seats-your-move = your move
+seats-done = has decided
+seats-thinking = is thinking…
+seats-away = away
+seats-bot = bot { $bot }
+seats-points = points
+seats-place = { $place ->
+    [1] wins
+   *[other] place { $place }
+}
+
+now-waiting = Waiting for { $names }
+now-handed-in = It is decided
+now-watching = You are watching
+now-past = Line { $at } of { $ply }
+now-past-note = You are looking back. The table waits in the present.
+now-over = The game is over
+now-won = { $names } { $count ->
+    [one] wins
+   *[other] win together
+}
+now-you-won = You win!
+now-how = { $how ->
+    [draw] A draw, by agreement.
+    [count] Stopped and counted by agreement.
+   *[rules] All is counted.
+}
+
+act-confirm = Confirm
+act-back = Take back
+act-drop = Take all back
+act-now = Back to now
+
+chronicle = Chronicle
+chronicle-empty = Nothing has happened yet.
+chronicle-all = Read it all ({ $count })
+
+why-open = Open the rules at this clause
+
+curtain-title = Over to { $name }
+curtain-note = Hand over the screen. Hands stay hidden until the curtain is raised.
+curtain-open = I am { $name }
+
+steps = Look back
+steps-first = To the beginning
+steps-before = One line back
+steps-after = One line on
+steps-now = To now
+steps-slider = Line
+steps-of = line { $at } of { $ply }
+
+gather-title = Waiting for company
+gather-note = Send this link: whoever opens it can take a free seat.
+gather-copy = Copy the link
+gather-copied = Copied
+gather-free = free seat
+gather-sit = Sit down
+gather-name = Your name
+gather-name-hint = As they call you at the table
+gather-watch = All seats are taken; you are watching.
+gather-luck = Fingerprint of the luck, fixed before anybody adds a share: { $hash }
+
+menu-title = The table
+menu-confirm = Ask before each move is final
+menu-sound = A sound when it is my move
+menu-end = End by agreement
+menu-wish-draw = Propose a draw
+menu-wish-count = Propose to stop and count
+menu-wish-null = Take my proposal back
+menu-wishes = { $name } proposes { $wish ->
+    [draw] a draw
+   *[count] to stop and count
+}.
+menu-record = Download the record
+menu-record-note = While the game runs, only what your seat knows.
+menu-link = My seat on another device
+menu-link-note = This link is your seat: give it to nobody else.
+menu-invite = Link of the table
+menu-free = Free a lost seat
+menu-free-seat = Free { $name }'s seat
+menu-luck = The luck
+menu-luck-hash = Fingerprint: { $hash }
+menu-luck-seed = Seed: { $seed }
+menu-luck-note = The seed was fixed before the deal; “baronnies verify” plays the whole game again.
+menu-options = Options of this game
+menu-seats = Who looks
+menu-keys = Keyboard
+menu-keys-note = Enter confirms, Backspace takes back, R opens the rules, J reads the situation, ← and → look back, Escape closes.
