@@ -16,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from baronnies.core.game import Game
 from baronnies.server.app import make_app
+from baronnies.server.gate import Site
 from baronnies.server.limits import Limits
 from baronnies.server.logs import log
 from baronnies.server.sqlite import prepare
@@ -54,9 +55,14 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that listens; port 0 is any free one. OSError if it cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform != "win32":  # where it would let two servers have one port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _UNREAD)
-    listener.bind((host, port))
+    try:
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        raise
     listener.listen(2048)
     return listener
 
@@ -71,11 +77,11 @@ def make_server(
     shelf: Mapping[str, Game],
     path: Path,
     limits: Limits,
-    origins: frozenset[str] = frozenset(),
+    site: Site,
 ) -> Server:
     """The application in uvicorn."""
     prepare(path)  # what is wrong with the file is told before anything starts
-    app, gate = make_app(shelf, path, limits, origins)
+    app, gate = make_app(shelf, path, limits, site)
     config = uvicorn.Config(
         gate,
         ws=Wire,
