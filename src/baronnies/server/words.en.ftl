@@ -4,6 +4,7 @@ server-player = Player { $number }
 
 server-db = The file { $path } cannot be used to keep tables: { $error }
 server-db-newer = The file { $path } was written by a newer version of this program.
+server-db-busy = Another server keeps its tables in { $path }. Use its page, stop it, or name another file with --db.
 server-bot-kind = A seat of kind “bot” names its bot, and no other seat does.
 server-bot-unknown = There is no bot “{ $bot }” for this game. Bots: { $known }.
 server-limit = There is no limit “{ $limit }”, or it cannot have this value. Limits: { $known }.
