@@ -345,6 +345,13 @@ def run_checks() -> bool:
 
 
 def play(arguments: list[str]) -> int:
+    """In the browser; what goes wrong is told, what goes well is not."""
+    ensure_ready()
+    serve = [str(in_venv("baronnies")), "serve", "--open", "--log", "warning"]
+    return become([*serve, *arguments])
+
+
+def terminal(arguments: list[str]) -> int:
     ensure_ready()
     return become([str(in_venv("baronnies")), "play", *arguments])
 
@@ -405,7 +412,8 @@ class Verb(NamedTuple):
 
 
 VERBS = {
-    "play": Verb(play, "play in this terminal", "baronnies play"),
+    "play": Verb(play, "play in the browser", "baronnies serve"),
+    "terminal": Verb(terminal, "play in this terminal", "baronnies play"),
     "test": Verb(test, "check, then run the tests", "pytest"),
     "check": Verb(check, "format, lint, types, import directions, rule books"),
     "bench": Verb(bench, "measure speed", "python -m bench"),

@@ -7,7 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from baronnies.games import SHELF
+from baronnies.server.gate import Site
 from baronnies.server.limits import read_limits
+from baronnies.server.pages import client_folder
 from baronnies.server.play import Play
 from baronnies.server.run import address, listen, make_server
 from tests.serving import FREE, PATIENCE
@@ -17,7 +19,7 @@ class Inside:
     """A running server that shares this process."""
 
     def __init__(self, db: Path) -> None:
-        self._server = make_server(SHELF, db, read_limits(FREE))
+        self._server = make_server(SHELF, db, read_limits(FREE), Site(client_folder()))
         self._listener = listen("127.0.0.1", 0)
         self.url = address(self._listener)
         self._ready = threading.Event()

@@ -73,9 +73,9 @@ class Server:
 
 
 @contextmanager
-def serving(db: Path, limits: Sequence[str] = FREE) -> Iterator[Server]:
+def serving(db: Path, limits: Sequence[str] = FREE, more: Sequence[str] = ()) -> Iterator[Server]:
     """A server for the time of a block; it never shows a traceback."""
-    server = Server(db, limits)
+    server = Server(db, limits, *more)
     try:
         yield server
     finally:

@@ -3,9 +3,11 @@
 import ast
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tomllib
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -38,7 +40,7 @@ def test_help_names_every_verb(arguments: tuple[str, ...]) -> None:
     answer = run(*arguments)
     assert answer.returncode == 0
     assert answer.stderr == ""
-    for verb in ("play", "test", "setup", "check", "bench"):
+    for verb in ("play", "terminal", "test", "setup", "check", "bench"):
         assert f"\n  {verb} " in answer.stdout
 
 
@@ -55,6 +57,22 @@ def test_a_verb_without_arguments_refuses_them() -> None:
     answer = run("setup", "please")
     assert answer.returncode == 2
     assert "setup takes nothing after it" in answer.stderr
+
+
+def test_play_serves_the_page_until_somebody_stops_it(tmp_path: Path) -> None:
+    options = ["--no-browser", "--port", "0", "--db", str(tmp_path / "db")]
+    with subprocess.Popen(
+        [sys.executable, str(go.ROOT / "go.py"), "play", *options, "--lang", "en"],
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    ) as playing:
+        assert playing.stdout
+        place = playing.stdout.readline().removeprefix("Baronnies: ").strip()
+        with urllib.request.urlopen(f"{place}/api/games", timeout=30) as answer:  # noqa: S310 - ours
+            assert answer.status == 200
+        assert str(tmp_path / "db") in playing.stdout.readline()
+        playing.send_signal(signal.SIGINT)
+        assert playing.wait(30) == 0
 
 
 @pytest.mark.parametrize("version", [(3, 6), (3, 10)])

@@ -101,6 +101,16 @@ def test_a_file_of_somebody_else_is_refused(tmp_path: Path) -> None:
     assert "cannot be used" in answer.err
 
 
+def test_a_file_has_one_server_at_a_time(tmp_path: Path) -> None:
+    with serving(tmp_path / "db") as first:
+        answer = run(["serve", "--port", "0", "--db", str(tmp_path / "db")])
+        assert answer.code == 2
+        assert "Another server" in answer.err
+        first.end(signal.SIGKILL)
+    with serving(tmp_path / "db") as second:  # nothing of the first stands in its way
+        assert rest(f"{second.url}/api/games").status == 200
+
+
 def test_limits_are_read_with_their_names() -> None:
     assert read_limits(["tables=3", "whys=0.5"]) == Limits(tables=3, whys=0.5)
     for wrong in ("tabels=3", "tables=many", "tables"):

@@ -131,11 +131,14 @@ cli-seed-long = A seed has at most { $most } bytes.
 cli-help-serve = Serve tables for people far apart, until Ctrl-C.
 cli-help-wire = Print the JSON schema of the server's messages.
 cli-help-host = The address to listen on; 0.0.0.0 is every one.
-cli-help-port = The port to listen on; 0 is any free one.
-cli-help-db = The file that keeps the tables.
+cli-help-port = The port to listen on; 0 is any free one. Without it: 8411, or a free one if that is taken.
+cli-help-db = The file that keeps the tables. Without it: baronnies.db in your own data folder.
 cli-help-serve-games = Only these games; without it, all of the shelf.
 cli-help-origin = Another site whose pages may use this server, such as https://club.example; may be given several times.
 cli-help-limit = A limit, such as tables=200; may be given several times.
+cli-help-client = The folder of the built web client; for those who build it elsewhere.
+cli-help-open = Open the browser, where there is one.
 cli-help-log = What is written to standard error: info, warning or error.
 cli-log-level = The log can be info, warning or error, not “{ $level }”.
 cli-serving = Baronnies: { $address }
+cli-serving-db = Tables are kept in { $path }. Ctrl-C stops; nothing is lost.

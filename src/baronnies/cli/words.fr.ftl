@@ -131,11 +131,14 @@ cli-seed-long = Une graine a au plus { $most } octets.
 cli-help-serve = Servir des tables à qui joue de loin, jusqu'à Ctrl-C.
 cli-help-wire = Afficher le schéma JSON des messages du serveur.
 cli-help-host = L'adresse où écouter ; 0.0.0.0 pour toutes.
-cli-help-port = Le port où écouter ; 0 pour n'importe lequel de libre.
-cli-help-db = Le fichier qui garde les tables.
+cli-help-port = Le port où écouter ; 0 pour n'importe lequel de libre. Sinon 8411, ou un port libre si celui-ci est pris.
+cli-help-db = Le fichier qui garde les tables. Sinon baronnies.db dans votre dossier de données.
 cli-help-serve-games = Seulement ces jeux ; sinon toute l'étagère.
 cli-help-origin = Un autre site dont les pages peuvent utiliser ce serveur, comme https://club.example ; peut se répéter.
 cli-help-limit = Une limite, comme tables=200 ; peut se répéter.
+cli-help-client = Le dossier du client web construit, s'il est ailleurs.
+cli-help-open = Ouvrir le navigateur, s'il y en a un.
 cli-help-log = Ce qui est écrit sur la sortie d'erreur : info, warning ou error.
 cli-log-level = Le journal peut être info, warning ou error, pas « { $level } ».
 cli-serving = Baronnies : { $address }
+cli-serving-db = Les tables sont gardées dans { $path }. Ctrl-C arrête ; rien n'est perdu.

@@ -1,4 +1,4 @@
-"""The application: REST, socket and gate around one house."""
+"""The application: REST, socket, pages and gate around one house."""
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from baronnies import __version__
 from baronnies.core.game import Game
 from baronnies.server.api import ROUTES, answer_error
-from baronnies.server.gate import Gate
+from baronnies.server.gate import Gate, Site
 from baronnies.server.house import House
 from baronnies.server.limits import Limits
 from baronnies.server.sockets import socket
@@ -22,7 +22,7 @@ LONGEST_BODY: Final = 65_536  # bytes of a request
 
 
 def make_app(
-    shelf: Mapping[str, Game], path: Path, limits: Limits, origins: frozenset[str] = frozenset()
+    shelf: Mapping[str, Game], path: Path, limits: Limits, site: Site
 ) -> tuple[Litestar, Gate]:
     """The application, and the gate that stands before it."""
 
@@ -45,4 +45,4 @@ def make_app(
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )
-    return app, Gate(app, limits, origins)
+    return app, Gate(app, limits, site)

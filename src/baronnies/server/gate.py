@@ -1,24 +1,32 @@
-"""The gate before everything: whose page may talk to us, how often, and what browsers are told."""
+"""The gate before everything: whose page may talk to us, how often, and what browsers are told.
 
+Pages of the client come out of memory and hold no secret: everybody may have them, at any rate.
+"""
+
+from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from baronnies.core.words import word
 from baronnies.server.api import STATUS
 from baronnies.server.api_types import Problem, ProblemCode
 from baronnies.server.limits import Buckets, Limits
 from baronnies.server.logs import log, mark
+from baronnies.server.pages import Pages
 
+# Scripts, styles, fonts and connections (sockets too) of our own only. Svelte writes style
+# attributes; pictures may stand inside style sheets.
+_POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; style-src-attr 'unsafe-inline'; object-src 'none'; "
+    "base-uri 'none'; form-action 'none'; frame-src 'none'; frame-ancestors 'none'"
+)
 HEADERS: Final = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",
-    ),
+    (b"content-security-policy", _POLICY.encode()),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
@@ -29,12 +37,20 @@ HEADERS: Final = [
 _NO_STORE: Final = (b"cache-control", b"no-store")
 
 
+class Site(NamedTuple):
+    """What browsers are given, and whose pages may ask beside our own."""
+
+    client: Path  # the folder of the built client
+    origins: frozenset[str] = frozenset()
+
+
 class Gate:
     """Stands around an application: origins, rates, headers, a line in the log."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, origins: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, site: Site) -> None:
         self._app: Final = app
-        self._origins: Final = origins  # welcome beside our own
+        self._pages: Final = Pages(site.client)
+        self._origins: Final = site.origins
         self._buckets: Final = Buckets(limits.requests, limits.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -45,17 +61,19 @@ class Gate:
         else:
             await self._app(scope, receive, send)
 
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began = monotonic()
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                fresh = [_NO_STORE] if scope["path"].startswith("/api/") else []
+                fresh = [_NO_STORE] if _for_programs(scope) else []
                 message["headers"] = [*message["headers"], *HEADERS, *fresh]
                 _write_down(scope, message["status"], monotonic() - began)
             await send(message)
 
-        if self._foreign(scope):
+        if not _for_programs(scope):
+            await self._pages(scope, send_with_headers)
+        elif self._foreign(scope):
             await _refuse("origin", scope, send_with_headers)
         elif not self._buckets.take(_address(scope)):
             await _refuse("too_fast", scope, send_with_headers)
@@ -68,6 +86,11 @@ class Gate:
         if not origin or origin in self._origins:
             return False
         return urlsplit(origin).netloc != _header(scope, b"host")
+
+
+def _for_programs(scope: Scope) -> bool:
+    """Whether the API is asked, rather than a page."""
+    return scope["path"].split("/")[1:2] == ["api"]
 
 
 def _write_down(scope: Scope, status: int, seconds: float) -> None:

@@ -7,6 +7,7 @@ import socket
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from sqlite3 import Connection
 from types import FrameType
 from typing import Any, Final
 
@@ -16,9 +17,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from baronnies.core.game import Game
 from baronnies.server.app import make_app
+from baronnies.server.gate import Site
 from baronnies.server.limits import Limits
 from baronnies.server.logs import log
-from baronnies.server.sqlite import prepare
+from baronnies.server.sqlite import claim
 
 _FRAME: Final = 4  # messages of up to so many times the limit are answered, longer ones cut off
 _YOUNG: Final = 20_000  # new objects between two looks for garbage: fewer pauses for everybody
@@ -38,9 +40,10 @@ class Wire(WebSocketsSansIOProtocol):
 class Server(uvicorn.Server):
     """Says good-bye to everybody before the sockets close."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar, claimed: Connection) -> None:
         super().__init__(config)
         self.app: Final = app
+        self._claimed: Final = claimed
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log("stopping")
@@ -48,15 +51,21 @@ class Server(uvicorn.Server):
         house.say_goodbye()
         await asyncio.sleep(0.1)  # for the good-byes to leave
         await super().shutdown(sockets)
+        self._claimed.close()
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens; port 0 is any free one. OSError if it cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform != "win32":  # where it would let two servers have one port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _UNREAD)
-    listener.bind((host, port))
+    try:
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        raise
     listener.listen(2048)
     return listener
 
@@ -71,11 +80,11 @@ def make_server(
     shelf: Mapping[str, Game],
     path: Path,
     limits: Limits,
-    origins: frozenset[str] = frozenset(),
+    site: Site,
 ) -> Server:
     """The application in uvicorn."""
-    prepare(path)  # what is wrong with the file is told before anything starts
-    app, gate = make_app(shelf, path, limits, origins)
+    claimed = claim(path)  # what is wrong with the file is told before anything starts
+    app, gate = make_app(shelf, path, limits, site)
     config = uvicorn.Config(
         gate,
         ws=Wire,
@@ -87,7 +96,7 @@ def make_server(
         date_header=False,
         timeout_graceful_shutdown=5,
     )
-    return Server(config, app)
+    return Server(config, app, claimed)
 
 
 def _leave(_number: int, _frame: FrameType | None) -> None:

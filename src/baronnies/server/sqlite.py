@@ -154,6 +154,23 @@ def prepare(path: Path) -> None:
         raise Unreadable("server-db", path=str(path), error=str(error)) from error
 
 
+def claim(path: Path) -> sqlite3.Connection:
+    """Make the file ready and have it alone, until the connection closes or the process ends.
+
+    Two servers would each remember what the other does not know.
+    """
+    prepare(path)
+    alone = sqlite3.connect(
+        f"{path}.lock", isolation_level=None, timeout=0, check_same_thread=False
+    )
+    try:
+        alone.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        alone.close()
+        raise Unreadable("server-db-busy", path=str(path)) from error
+    return alone
+
+
 def _open(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, timeout=10)
     connection.execute("PRAGMA journal_mode = WAL")

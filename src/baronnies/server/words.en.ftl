@@ -4,9 +4,11 @@ server-player = Player { $number }
 
 server-db = The file { $path } cannot be used to keep tables: { $error }
 server-db-newer = The file { $path } was written by a newer version of this program.
+server-db-busy = Another server keeps its tables in { $path }. Use its page, stop it, or name another file with --db.
 server-bot-kind = A seat of kind “bot” names its bot, and no other seat does.
 server-bot-unknown = There is no bot “{ $bot }” for this game. Bots: { $known }.
 server-limit = There is no limit “{ $limit }”, or it cannot have this value. Limits: { $known }.
+server-no-client = The pages of the web client are not built yet. Run this in the folder of Baronnies, then load this page again:
 
 server-error-malformed = This is not a message of the list: { $reason }
 server-error-version = This server speaks version { $version } of the messages. Load the page again.
