@@ -1,8 +1,4 @@
-"""The shape of a view of Baron, for clients in any language; view.py fills it in.
-
-Tiles are letters: M meadow, V village, F field, W forest, Y vineyard, Q quarry, P pond, S marsh,
-X cursed place. Cells are named "q,r".
-"""
+"""The shape of a view of Baron, for clients in any language; view.py fills it in."""
 
 from typing import TypedDict
 
@@ -12,7 +8,10 @@ from baronnies.games.baron.tables import ColourName
 
 
 class BaronTile(TypedDict):
-    """A tile and the honour it is worth in a barony."""
+    """A tile and what it is worth in a barony.
+
+    M meadow, V village, F field, W forest, Y vineyard, Q quarry, P pond, S marsh, X cursed place.
+    """
 
     tile: str
     value: int
@@ -21,7 +20,7 @@ class BaronTile(TypedDict):
 class BaronLaid(BaronTile):
     """A tile on the board."""
 
-    cell: str
+    cell: str  # "q,r"
     q: int
     r: int
 

@@ -1,7 +1,4 @@
-"""The shape of a view of Le Baron, for clients in any language; view.py fills it in.
-
-Heads are letters: B blue, Y yellow, G green, R red, K black, W white.
-"""
+"""The shape of a view of Le Baron, for clients in any language; view.py fills it in."""
 
 from typing import TypedDict
 
@@ -11,7 +8,7 @@ from baronnies.games.le_baron.tables import Card
 
 
 class LeBaronCard(TypedDict):
-    """A card and its heads."""
+    """A card and its heads: B blue, Y yellow, G green, R red, K black, W white."""
 
     card: Card
     heads: str  # a letter each: "BYG"
@@ -25,7 +22,7 @@ class LeBaronFit(TypedDict):
 
 
 class LeBaronHandCard(LeBaronCard):
-    """A card one may play; it fits nowhere if it has no fits, or if rows are still being opened."""
+    """A card one may play; it has no fits too while rows are being opened."""
 
     fits: list[LeBaronFit]
 
