@@ -22,7 +22,7 @@ class LeBaronFit(TypedDict):
 
 
 class LeBaronHandCard(LeBaronCard):
-    """A card one may play; it has no fits too while rows are being opened."""
+    """A card one may play; while rows are being opened, nothing fits yet."""
 
     fits: list[LeBaronFit]
 
