@@ -29,6 +29,7 @@ PLAIN: Final = {
     "reading.py",
     "rulebook.py",
     "scan.py",
+    "sight.py",  # a compiled TypedDict forgets what its lists are of
     "sound.py",
     "soundness.py",
     "turn.py",  # meets bots of one's own, which may answer anything

@@ -2,6 +2,7 @@
 
 import json
 
+import msgspec
 import pytest
 
 from baronnies.core.game import CHANCE, Move, State
@@ -163,6 +164,14 @@ def test_views_are_json_and_can_be_drawn(setting: Setting) -> None:
             view = json.loads(json.dumps(state.view(seat)))
             for lang in LANGS:
                 assert setting.game.draw(view, names, lang).strip()
+
+
+def test_views_are_exactly_what_their_game_declares(setting: Setting) -> None:
+    """Conversion leaves out what is not declared, so that an undeclared key is a difference."""
+    for state in some_states(setting, "sights", every=7):
+        for seat in [*range(setting.seats), None]:
+            view = json.loads(json.dumps(state.view(seat)))
+            assert msgspec.convert(view, setting.game.sight, strict=True) == view
 
 
 def test_what_happens_can_be_told_in_every_language(setting: Setting) -> None:

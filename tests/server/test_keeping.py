@@ -123,6 +123,16 @@ def test_the_schema_in_the_repository_is_the_one_of_the_source() -> None:
     assert kept == json.loads(json.dumps(wire_schema())), "baronnies wire > web/wire.schema.json"
 
 
+def test_the_schema_tells_the_views_and_the_events_of_every_game() -> None:
+    parts = wire_schema()["$defs"]
+    assert list(parts["Views"]["properties"]) == list(SHELF)
+    for name, game in SHELF.items():
+        kinds = parts["Events"]["properties"][name]["properties"]
+        assert {kind: tuple(told["properties"]) for kind, told in kinds.items()} == game.events
+    named = set(re.findall(r"#/\$defs/(\w+)", json.dumps(parts)))
+    assert named <= set(parts)
+
+
 def test_the_page_about_the_wire_names_every_message() -> None:
     page = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
     parts = wire_schema()["$defs"]

@@ -124,6 +124,7 @@ class Game(ABC):
     cap: int = 0  # turns after which the lab gives a game up; 0: the rules always end it
     options: dict[str, Option]  # by name, in the order they are shown
     events: dict[str, tuple[str, ...]]  # kind of event -> names of its facts; see words.tell
+    sight: type  # the TypedDict that every State.view is; clients get their types from it
 
     @abstractmethod
     def start(self, seats: int, options: Mapping[str, str]) -> State:

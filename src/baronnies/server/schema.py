@@ -1,9 +1,15 @@
-"""The wire as a JSON schema, for readers and for generators of types in other languages."""
+"""The wire as a JSON schema, for readers and for generators of types in other languages.
+
+`Views` and `Events` are objects that nobody sends: they tell, by a game's name, what its views and
+the facts of its events are made of.
+"""
 
 from typing import Any, Final, get_args
 
 import msgspec
 
+from baronnies.core.game import Game
+from baronnies.games import SHELF
 from baronnies.server import api_types
 from baronnies.server.messages import VERSION, Answer, Asking
 
@@ -19,10 +25,12 @@ REST: Final = (
 
 
 def wire_schema() -> dict[str, Any]:
-    """Every message and REST body by name; `Asking` and `Answer` are the two closed lists."""
+    """Every message, REST body and view by name; `Asking` and `Answer` are the two closed lists."""
     asked, answered = get_args(Asking), get_args(Answer)
+    games = list(SHELF.values())
     _, parts = msgspec.json.schema_components(
-        [*asked, *answered, *REST], ref_template="#/$defs/{name}"
+        [*(game.sight for game in games), *asked, *answered, *REST],
+        ref_template="#/$defs/{name}",
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -32,15 +40,38 @@ def wire_schema() -> dict[str, Any]:
         "$defs": {
             "Asking": _one_of("From the client.", asked),
             "Answer": _one_of("From the server.", answered),
+            "Views": _whole({game.name: _ref(game.sight) for game in games}, "By game: its view."),
+            "Events": _whole({game.name: _events(game) for game in games}, "By game: its events."),
+            "Fact": {"description": "Of an event.", "type": ["integer", "string"]},
             **parts,
         },
     }
 
 
+def _events(game: Game) -> dict[str, Any]:
+    """By kind of event: its facts."""
+    fact = {"$ref": "#/$defs/Fact"}
+    return _whole({kind: _whole(dict.fromkeys(facts, fact)) for kind, facts in game.events.items()})
+
+
+def _whole(properties: dict[str, Any], description: str = "") -> dict[str, Any]:
+    """An object that has these properties, all of them, and no others."""
+    return {
+        **({"description": description} if description else {}),
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
+
+
+def _ref(kind: type) -> dict[str, str]:
+    return {"$ref": f"#/$defs/{kind.__name__}"}
+
+
 def _one_of(description: str, kinds: tuple[type, ...]) -> dict[str, Any]:
-    names = [kind.__name__ for kind in kinds]
     return {
         "description": description,
-        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in names],
+        "anyOf": [_ref(kind) for kind in kinds],
         "discriminator": {"propertyName": "type"},
     }

@@ -17,6 +17,7 @@ from baronnies.games.baron.notation import (
     TILE,
     TRY,
 )
+from baronnies.games.baron.sight import BaronView
 from baronnies.games.baron.state import DISCARD, DRAW, END, KEEP, OVER, REFILL, Position, Setting
 from baronnies.games.baron.state import LAY as LAYING
 from baronnies.games.baron.tables import OPTIONS, TWIN_BITS
@@ -147,7 +148,7 @@ class BaronState(Position):
         return other
 
     def view(self, seat: Seat | None) -> dict[str, object]:
-        return view.view(self, seat)
+        return dict(view.view(self, seat))
 
     def scores(self) -> list[int]:
         return self.honour[:]
@@ -173,6 +174,7 @@ class Baron(Game):
     seats = (2, 5)
     options = OPTIONS
     events = EVENTS
+    sight = BaronView
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         return self._start(seats, options)

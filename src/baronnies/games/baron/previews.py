@@ -8,15 +8,15 @@ from baronnies.core.hex import STEPS, Cell
 from baronnies.games.baron import effects
 from baronnies.games.baron.fights import resolve
 from baronnies.games.baron.rules import cells_for, natures_held
+from baronnies.games.baron.sight import BaronPreview
 from baronnies.games.baron.state import END, KEEP, LAY, Position
 from baronnies.games.baron.tables import AROUND, CONTACT_HONOUR, DEEPEST_DEBT, LETTERS, Nature
 
-Preview = dict[str, object]
 _FIGHT: Final = ("rivals", "waits", "faced", "won", "lost")
 _OUTCOME: Final = ("keep_back", "keep_lost", "loss", "relief", "established")
 
 
-def previews(p: Position, seat: Seat | None) -> list[Preview]:
+def previews(p: Position, seat: Seat | None) -> list[BaronPreview]:
     """The moves of the seat that is asked which do more than lie there, with what they would do."""
     if seat is None or [seat] != p.to_act():
         return []
@@ -48,20 +48,20 @@ def _trial(p: Position) -> Position:
     return trial
 
 
-def _after_tile(p: Position, tile: Nature, at: Cell) -> Preview:
+def _after_tile(p: Position, tile: Nature, at: Cell) -> BaronPreview:
     trial = _trial(p)
     effects.lay(trial, tile, at)
     contact = CONTACT_HONOUR[_touched(p, at)]
     return _preview(p, trial, f"{LETTERS[tile]}@{hexes.name(at)}", contact)
 
 
-def _after_keep(p: Position, at: Cell) -> Preview:
+def _after_keep(p: Position, at: Cell) -> BaronPreview:
     trial = _trial(p)
     effects.place_keep(trial, at)
     return _preview(p, trial, f"keep@{hexes.name(at)}", 0)
 
 
-def _after_try(p: Position) -> Preview:
+def _after_try(p: Position) -> BaronPreview:
     """8.4: as if nobody after this knight tried."""
     trial = _trial(p)
     trying = [*p.tries, p.undecided[0]]
@@ -69,7 +69,7 @@ def _after_try(p: Position) -> Preview:
     return _preview(p, trial, "try", 0)
 
 
-def _preview(p: Position, trial: Position, move: str, contact: int) -> Preview:
+def _preview(p: Position, trial: Position, move: str, contact: int) -> BaronPreview:
     story: list[Event] = trial.story or []
     return {
         "move": move,

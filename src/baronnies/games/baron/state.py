@@ -1,7 +1,7 @@
 """A position of Baron: the fields, and how they are copied."""
 
 from abc import abstractmethod
-from typing import Final
+from typing import Final, Literal, get_args
 
 from baronnies.core.game import Event, Seat, State
 from baronnies.core.hex import Cell
@@ -17,7 +17,8 @@ DISCARD: Final[Phase] = 4  # nothing fits: a tile is put out of the game
 KEEP: Final[Phase] = 5  # a keep may be placed
 END: Final[Phase] = 6  # the last knights try or hold
 OVER: Final[Phase] = 7
-PHASE_NAMES: Final = ("deal", "refill", "draw", "lay", "discard", "keep", "end", "over")
+PhaseName = Literal["deal", "refill", "draw", "lay", "discard", "keep", "end", "over"]
+PHASE_NAMES: Final[tuple[PhaseName, ...]] = get_args(PhaseName)
 
 
 class Setting:

@@ -1,7 +1,7 @@
 """The material of Baron: tiles, keeps, prices and honour."""
 
 from functools import cache
-from typing import Final
+from typing import Final, Literal, get_args
 
 from baronnies.core.options import Option, Switch
 
@@ -26,7 +26,8 @@ START_MASK: Final = 1 << VINEYARD | 1 << QUARRY | 1 << POND
 # A free cell keeps a bit for each nature beside it; a meadow has none, for it bears company (3.5).
 TWIN_BITS: Final = (0, 2, 4, 8, 16, 32, 64, 128, 256)
 
-COLOURS: Final = ("red", "white", "blue", "black", "yellow")
+ColourName = Literal["red", "white", "blue", "black", "yellow"]
+COLOURS: Final[tuple[ColourName, ...]] = get_args(ColourName)
 FIGURES: Final = (5, 5, 4, 3, 3)  # keeps there are of each colour (1.2)
 KEEPS: Final = (0, 0, 5, 4, 3, 2)  # keeps of each player, by players (1.3)
 FIVE: Final = 5  # players, for whom two tiles leave the game (1.6)

@@ -7,11 +7,20 @@ from baronnies.games.baron.fights import lands, worth
 from baronnies.games.baron.previews import previews
 from baronnies.games.baron.rules import affordable, places
 from baronnies.games.baron.secrets import known_reserve, suspected
+from baronnies.games.baron.sight import (
+    BaronBuried,
+    BaronKeep,
+    BaronLaid,
+    BaronOffer,
+    BaronSeat,
+    BaronTile,
+    BaronView,
+)
 from baronnies.games.baron.state import DRAW, OVER, PHASE_NAMES, Position
 from baronnies.games.baron.tables import COLOURS, COSTS, LETTERS, NONE, VALUES, Nature
 
 
-def view(p: Position, seat: Seat | None) -> dict[str, object]:
+def view(p: Position, seat: Seat | None) -> BaronView:
     """The table as a seat sees it; None is a spectator."""
     own = [] if seat is None else p.reserves[seat]
     starts = suspected(p, seat)
@@ -40,16 +49,16 @@ def view(p: Position, seat: Seat | None) -> dict[str, object]:
     }
 
 
-def _tile(tile: Nature) -> dict[str, object]:
+def _tile(tile: Nature) -> BaronTile:
     return {"tile": LETTERS[tile], "value": VALUES[tile]}
 
 
-def _laid(p: Position, at: Cell) -> dict[str, object]:
+def _laid(p: Position, at: Cell) -> BaronLaid:
     q, r = hexes.axial(at)
     return {"cell": hexes.name(at), "q": q, "r": r, **_tile(p.land[at])}
 
 
-def _keep(p: Position, at: Cell) -> dict[str, object]:
+def _keep(p: Position, at: Cell) -> BaronKeep:
     """A keep; `worth` is the chip of a baron, and what a knight's land is worth so far."""
     return {
         "cell": hexes.name(at),
@@ -61,16 +70,16 @@ def _keep(p: Position, at: Cell) -> dict[str, object]:
     }
 
 
-def _offer(p: Position, place: int) -> dict[str, object]:
+def _offer(p: Position, place: int) -> BaronOffer:
     payable = p.phase == DRAW and place < affordable(p, p.to)
     return {**_tile(p.display[place]), "cost": COSTS[place], "payable": payable}
 
 
-def _buried(p: Position, at: int) -> dict[str, object]:
+def _buried(p: Position, at: int) -> BaronBuried:
     return {**_tile(p.buried[at]), "above": p.pile - p.surfaces[at]}
 
 
-def _seat(p: Position, seat: Seat, viewer: Seat | None, starts: str) -> dict[str, object]:
+def _seat(p: Position, seat: Seat, viewer: Seat | None, starts: str) -> BaronSeat:
     """A player. `known` is what everybody can know of the reserve, `maybe` what the rest can be."""
     known = known_reserve(p, seat)
     hidden = len(p.reserves[seat]) - len(known)

@@ -17,6 +17,7 @@ from baronnies.games.barony import (
     setup,
     view,
 )
+from baronnies.games.barony.sight import BaronyView
 from baronnies.games.barony.state import ACTING, OVER, PLACING, Position, Setting
 from baronnies.games.barony.tables import MOST_SEATS
 from baronnies.games.barony.tiles import OPTIONS
@@ -88,7 +89,7 @@ class BaronyState(Position):
         return self.copy()
 
     def view(self, seat: Seat | None) -> dict[str, object]:
-        return view.view(self, seat)
+        return dict(view.view(self, seat))
 
     def scores(self) -> list[int]:
         return [ending.score(self, seat) for seat in range(self.setting.seats)]
@@ -114,6 +115,7 @@ class Barony(Game):
     seats = (2, 5)
     options = OPTIONS
     events = EVENTS
+    sight = BaronyView
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         return self._start(seats, options)

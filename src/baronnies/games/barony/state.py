@@ -1,6 +1,6 @@
 """A position of Barony: the fields, and how they are copied."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from baronnies.core.game import Event, Seat, State
 from baronnies.core.options import YES
@@ -24,7 +24,8 @@ SPELLS: Final[Phase] = 2  # CHANCE draws the spells
 PLACING: Final[Phase] = 3  # first cities
 ACTING: Final[Phase] = 4
 OVER: Final[Phase] = 5
-PHASE_NAMES: Final = ("first", "tiles", "spells", "cities", "act", "over")
+PhaseName = Literal["first", "tiles", "spells", "cities", "act", "over"]
+PHASE_NAMES: Final[tuple[PhaseName, ...]] = get_args(PhaseName)
 
 Action = int
 RECRUIT: Final[Action] = 0
@@ -34,7 +35,8 @@ NEW_CITY: Final[Action] = 3
 EXPEDITION: Final[Action] = 4
 TITLE: Final[Action] = 5
 NO_ACTION: Final[Action] = 6
-ACTION_NAMES: Final = ("recruit", "move", "build", "city", "expedition", "title")
+ActionName = Literal["recruit", "move", "build", "city", "expedition", "title"]
+ACTION_NAMES: Final[tuple[ActionName, ...]] = get_args(ActionName)
 
 
 class Setting:

@@ -1,6 +1,6 @@
 """The material of Barony and Sorciers: terrains, tokens, pieces, titles, spells."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 Terrain = int  # one of the six below; the first four are also the kinds of resource tokens
 Token = int
@@ -27,7 +27,8 @@ VILLAGES: Final = 14
 FIRST_CITIES: Final = 3
 
 DUKE: Final = 4  # the highest rank
-TITLES: Final = ("baron", "viscount", "count", "marquis", "duke")
+Title = Literal["baron", "viscount", "count", "marquis", "duke"]
+TITLES: Final[tuple[Title, ...]] = get_args(Title)
 TITLE_PRICE: Final = 15
 TITLE_POINTS: Final = 15
 CITY_POINTS: Final = 10
@@ -79,17 +80,26 @@ PORTAL: Final[Spells] = 32
 ABUNDANCE: Final[Spells] = 64
 PETRIFICATION: Final[Spells] = 128
 SANCTUARY: Final[Spells] = 256
-SPELL_NAMES: Final = (
-    *("celerity", "teleportation", "tornado"),
-    *("charm", "illusion", "portal"),
-    *("abundance", "petrification", "sanctuary"),
-)
+SpellName = Literal[
+    "celerity",
+    "teleportation",
+    "tornado",
+    "charm",
+    "illusion",
+    "portal",
+    "abundance",
+    "petrification",
+    "sanctuary",
+]
+SPELL_NAMES: Final[tuple[SpellName, ...]] = get_args(SpellName)
 ALL_SPELLS: Final[Spells] = 511
 SPELLS_DRAWN: Final = 5  # of the nine (11.4)
 MOVEMENT: Final[Spells] = CELERITY | TELEPORTATION | TORNADO
 RECRUITMENT: Final[Spells] = CHARM | ILLUSION | PORTAL
 CONSTRUCTION: Final[Spells] = ABUNDANCE | PETRIFICATION | SANCTUARY
 FAMILIES: Final = (MOVEMENT, RECRUITMENT, CONSTRUCTION)
+FamilyName = Literal["movement", "recruitment", "construction"]
+FAMILY_NAMES: Final[tuple[FamilyName, ...]] = get_args(FamilyName)
 _PRICES: Final = (1, 1, 2, 1, 1, 2, 1, 1, 2)
 DEAREST: Final = 4  # all three spells of a family
 

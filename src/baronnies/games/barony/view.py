@@ -3,12 +3,23 @@
 from baronnies.core.game import Seat
 from baronnies.games.barony.board import AXIAL, NAMES, NOWHERE, Board, Hex
 from baronnies.games.barony.ending import imprints, score, silver, track
+from baronnies.games.barony.sight import (
+    BaronyHex,
+    BaronySeat,
+    BaronySpell,
+    BaronyTile,
+    BaronyTokens,
+    BaronyUnderWay,
+    BaronyView,
+    BuildingName,
+)
 from baronnies.games.barony.state import ACTION_NAMES, NO_ACTION, PHASE_NAMES, Position
 from baronnies.games.barony.tables import (
     CITIES,
     CITY,
     COUNT,
     FAMILIES,
+    FAMILY_NAMES,
     KINDS,
     PIECES,
     SEAT_BITS,
@@ -24,10 +35,8 @@ from baronnies.games.barony.tables import (
 )
 from baronnies.games.barony.tiles import letters_of
 
-_FAMILY_NAMES = ("movement", "recruitment", "construction")
 
-
-def view(p: Position, seat: Seat | None) -> dict[str, object]:
+def view(p: Position, seat: Seat | None) -> BaronyView:
     """The table as a seat sees it; None is a spectator."""
     return {
         "phase": PHASE_NAMES[p.phase],
@@ -47,16 +56,16 @@ def view(p: Position, seat: Seat | None) -> dict[str, object]:
     }
 
 
-def _tile(p: Position, at: int) -> dict[str, object]:
+def _tile(p: Position, at: int) -> BaronyTile:
     """A tile that lies while the board is being laid."""
     hexes = [NAMES[spot] for spot in p.setting.layout.spots[at]]
     return {"hexes": hexes, "terrain": letters_of(p.laid[at])}
 
 
-def _hex(p: Position, board: Board, at: Hex) -> dict[str, object]:
+def _hex(p: Position, board: Board, at: Hex) -> BaronyHex:
     q, r = AXIAL[at]
     terrain = TERRAINS[board.terrain[at]]
-    shown: dict[str, object] = {"hex": NAMES[at], "q": q, "r": r, "terrain": terrain}
+    shown: BaronyHex = {"hex": NAMES[at], "q": q, "r": r, "terrain": terrain}
     if p.pieces[at]:
         shown["pieces"] = [
             {"seat": s, "building": _building(own), "knights": own & COUNT}
@@ -69,13 +78,13 @@ def _hex(p: Position, board: Board, at: Hex) -> dict[str, object]:
     return shown
 
 
-def _building(own: int) -> str | None:
+def _building(own: int) -> BuildingName | None:
     if own & CITY:
         return "city"
     return "stronghold" if own & STRONGHOLD else "village" if own & VILLAGE else None
 
 
-def _seat(p: Position, seat: Seat) -> dict[str, object]:
+def _seat(p: Position, seat: Seat) -> BaronySeat:
     return {
         "title": TITLES[p.rank[seat]],
         "rank": p.rank[seat],
@@ -94,21 +103,22 @@ def _seat(p: Position, seat: Seat) -> dict[str, object]:
     }
 
 
-def _tokens(counts: list[int]) -> dict[str, int]:
-    return {TERRAINS[kind]: counts[kind] for kind in range(KINDS)}
+def _tokens(counts: list[int]) -> BaronyTokens:
+    fields, plains, forests, mountains = counts
+    return {"C": fields, "P": plains, "F": forests, "M": mountains}
 
 
-def _spell(which: int) -> dict[str, object]:
+def _spell(which: int) -> BaronySpell:
     spells: Spells = 1 << which
     family = next(at for at, family in enumerate(FAMILIES) if family & spells)
     return {
         "name": SPELL_NAMES[which],
         "cost": cost_of(spells),
-        "family": _FAMILY_NAMES[family],
+        "family": FAMILY_NAMES[family],
     }
 
 
-def _under_way(p: Position) -> dict[str, object] | None:
+def _under_way(p: Position) -> BaronyUnderWay | None:
     """The action that has begun, and what was done of it."""
     if p.action == NO_ACTION:
         return None

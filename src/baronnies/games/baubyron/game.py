@@ -7,6 +7,7 @@ from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, State
 from baronnies.games.baubyron import choices, draw, effects, notation, position, rules, site, view
 from baronnies.games.baubyron.generate import NUMBERS
 from baronnies.games.baubyron.ready import OPTIONS
+from baronnies.games.baubyron.sight import BaubyronView
 from baronnies.games.baubyron.state import (
     BUILD,
     DRAWN,
@@ -121,7 +122,7 @@ class BaubyronState(Position):
         return self.copy()
 
     def view(self, seat: Seat | None) -> dict[str, object]:
-        return view.view(self, seat)
+        return dict(view.view(self, seat))
 
     def scores(self) -> list[int]:
         won = self.winner if self.phase == OVER else DRAWN
@@ -152,6 +153,7 @@ class Baubyron(Game):
     cap = 5000  # 9.3: random players need some five hundred turns, rarely thousands
     options = OPTIONS
     events = EVENTS
+    sight = BaubyronView
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         return self._start(seats, options)

@@ -1,6 +1,6 @@
 """A position of Baubyron: the fields, and how they are copied."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from baronnies.core.game import Event, Seat, State
 from baronnies.core.options import YES
@@ -19,7 +19,8 @@ REDDEN: Final[Phase] = 4  # the red pawns are placed
 ROLL: Final[Phase] = 5  # CHANCE rolls the die
 MOVE: Final[Phase] = 6  # the player spends the roll
 OVER: Final[Phase] = 7
-PHASE_NAMES: Final = ("plan", "build", "vote", "first", "red", "roll", "move", "over")
+PhaseName = Literal["plan", "build", "vote", "first", "red", "roll", "move", "over"]
+PHASE_NAMES: Final[tuple[PhaseName, ...]] = get_args(PhaseName)
 
 DRAWN: Final[Seat] = -1  # instead of a winner
 

@@ -3,14 +3,22 @@
 from baronnies.core.game import SEAT_LETTERS, Seat
 from baronnies.games.baubyron.blocks import block_name, heights_of
 from baronnies.games.baubyron.building import Building
-from baronnies.games.baubyron.checks import entry_cells, shape_troubles
+from baronnies.games.baubyron.checks import Trouble, entry_cells, shape_troubles
 from baronnies.games.baubyron.choices import owners_at
 from baronnies.games.baubyron.rules import seats_to_act
+from baronnies.games.baubyron.sight import (
+    BaubyronBuilding,
+    BaubyronPile,
+    BaubyronSeat,
+    BaubyronSite,
+    BaubyronTrouble,
+    BaubyronView,
+)
 from baronnies.games.baubyron.state import BUILD, OVER, PHASE_NAMES, PLAN, VOTE, Position
 from baronnies.games.baubyron.tables import MOST_BLOCKS, RED, Spot, cell_name
 
 
-def view(p: Position, seat: Seat | None) -> dict[str, object]:
+def view(p: Position, seat: Seat | None) -> BaubyronView:
     """The table as everybody sees it; None is a spectator."""
     building_now = p.phase in (BUILD, VOTE)
     return {
@@ -33,7 +41,7 @@ def view(p: Position, seat: Seat | None) -> dict[str, object]:
     }
 
 
-def _building(made: Building) -> dict[str, object]:
+def _building(made: Building) -> BaubyronBuilding:
     """What stands for the whole race."""
     return {
         "code": made.code,
@@ -51,10 +59,10 @@ def _building(made: Building) -> dict[str, object]:
     }
 
 
-def _site(p: Position) -> dict[str, object]:
+def _site(p: Position) -> BaubyronSite:
     """A building in the making, and what keeps it from being proposed."""
     heights = heights_of(p.blocks)
-    troubles = [trouble._asdict() for trouble in shape_troubles(heights)]
+    troubles = [_trouble(trouble) for trouble in shape_troubles(heights)]
     return {
         "blocks": [block_name(block) for block in p.blocks],
         "left": MOST_BLOCKS - len(p.blocks),
@@ -66,17 +74,21 @@ def _site(p: Position) -> dict[str, object]:
     }
 
 
-def _piles(p: Position) -> list[dict[str, object]]:
+def _trouble(trouble: Trouble) -> BaubyronTrouble:
+    return {"clause": trouble.clause, "where": trouble.where, "key": trouble.key}
+
+
+def _piles(p: Position) -> list[BaubyronPile]:
     return [_pile(p, spot) for spot, pile in enumerate(p.piles) if pile]
 
 
-def _pile(p: Position, spot: Spot) -> dict[str, object]:
+def _pile(p: Position, spot: Spot) -> BaubyronPile:
     """Pawns from below: the number of a seat, or None for red; and the height on top of them."""
     owners = [None if owner == RED else owner - 1 for owner in owners_at(p, spot)]
     return {"cell": p.building.names[spot], "pawns": owners, "height": p.high[spot]}
 
 
-def _seat(p: Position, seat: Seat) -> dict[str, object]:
+def _seat(p: Position, seat: Seat) -> BaubyronSeat:
     """A player, with the points that his best pawn is away from the goal, pawns apart."""
     tops = p.tops[seat + 1]
     away = [p.building.away[spot] for spot in range(len(p.piles)) if tops >> spot & 1]

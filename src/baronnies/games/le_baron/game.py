@@ -8,6 +8,7 @@ from typing import Final
 from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, State, ranking
 from baronnies.games.le_baron import draw, effects, notation, position, rules, view
 from baronnies.games.le_baron.notation import FIRST_ROW, FLIP, UNDER
+from baronnies.games.le_baron.sight import LeBaronView
 from baronnies.games.le_baron.state import CHOOSE, OVER, PLACE, Position, Setting
 from baronnies.games.le_baron.tables import OPTIONS, ROWS
 
@@ -101,7 +102,7 @@ class LeBaronState(Position):
         return other
 
     def view(self, seat: Seat | None) -> dict[str, object]:
-        return view.view(self, seat)
+        return dict(view.view(self, seat))
 
     def scores(self) -> list[int]:
         return view.points(self)
@@ -133,6 +134,7 @@ class LeBaron(Game):
     seats = (2, 10)
     options = OPTIONS
     events = EVENTS
+    sight = LeBaronView
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         return self._start(seats, options)

@@ -1,6 +1,6 @@
 """A position of Le Baron: the fields, and how they are copied."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from baronnies.core.game import Event, Seat, State
 from baronnies.core.options import YES
@@ -12,7 +12,8 @@ CHOOSE: Final[Phase] = 1  # everybody chooses a card
 PLACE: Final[Phase] = 2  # the revealed cards go to rows, lowest first
 COUNT: Final[Phase] = 3  # heads are good: what is left in the piles is turned up
 OVER: Final[Phase] = 4
-PHASE_NAMES: Final = ("deal", "choose", "place", "count", "over")
+PhaseName = Literal["deal", "choose", "place", "count", "over"]
+PHASE_NAMES: Final[tuple[PhaseName, ...]] = get_args(PhaseName)
 
 
 class Setting:

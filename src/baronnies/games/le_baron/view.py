@@ -3,11 +3,19 @@
 from baronnies.core.game import Rng, Seat
 from baronnies.games.le_baron.effects import stirs_hold, taking_rule
 from baronnies.games.le_baron.rules import fitting_rows, seats_to_act
+from baronnies.games.le_baron.sight import (
+    LeBaronCard,
+    LeBaronFit,
+    LeBaronHandCard,
+    LeBaronRow,
+    LeBaronSeat,
+    LeBaronView,
+)
 from baronnies.games.le_baron.state import CHOOSE, DEAL, OVER, PHASE_NAMES, Position
 from baronnies.games.le_baron.tables import COLOURS, COUNT_MASK, NIBBLE, Card, Row
 
 
-def view(p: Position, seat: Seat | None) -> dict[str, object]:
+def view(p: Position, seat: Seat | None) -> LeBaronView:
     """The table as a seat sees it; None is a spectator."""
     hand = [] if seat is None else p.hands[seat]
     own = 0 if seat is None else p.chosen[seat]
@@ -28,23 +36,23 @@ def view(p: Position, seat: Seat | None) -> dict[str, object]:
     }
 
 
-def _card(p: Position, card: Card) -> dict[str, object]:
+def _card(p: Position, card: Card) -> LeBaronCard:
     return {"card": card, "heads": p.setting.deck.letters[card]}
 
 
-def _hand_card(p: Position, card: Card) -> dict[str, object]:
+def _hand_card(p: Position, card: Card) -> LeBaronHandCard:
     """A card with the rows it fits now and the heads it would take there."""
     if p.phase == DEAL:
         return {**_card(p, card), "fits": []}
     return {**_card(p, card), "fits": [_fit(p, card, row) for row in fitting_rows(p, card)]}
 
 
-def _fit(p: Position, card: Card, row: Row) -> dict[str, object]:
+def _fit(p: Position, card: Card, row: Row) -> LeBaronFit:
     heads = p.setting.deck.heads_on(p.rows[row]) if taking_rule(p, card, row) else 0
     return {"row": row + 1, "takes": heads}
 
 
-def _row(p: Position, row: Row) -> dict[str, object]:
+def _row(p: Position, row: Row) -> LeBaronRow:
     counts = {
         colour: count
         for at, colour in enumerate(COLOURS)
@@ -53,7 +61,7 @@ def _row(p: Position, row: Row) -> dict[str, object]:
     return {"cards": [_card(p, card) for card in p.rows[row]], "counts": counts}
 
 
-def _seat(p: Position, seat: Seat) -> dict[str, object]:
+def _seat(p: Position, seat: Seat) -> LeBaronSeat:
     hidden = 1 if p.phase == CHOOSE and p.chosen[seat] else 0  # chosen, but still a secret
     return {
         "hand": len(p.hands[seat]) + hidden,

@@ -19,6 +19,7 @@ from baronnies.games.terre_de_barons import (
     view,
 )
 from baronnies.games.terre_de_barons.notation import FACE, LOW, TAKE, VERB
+from baronnies.games.terre_de_barons.sight import TerreDeBaronsView
 from baronnies.games.terre_de_barons.state import ACT, COLOURS, OVER, ROLL, Position, Setting
 from baronnies.games.terre_de_barons.story import EVENTS
 from baronnies.games.terre_de_barons.tables import FACES, KINDS, OPTIONS
@@ -79,7 +80,7 @@ class TerreDeBaronsState(Position):
         return other
 
     def view(self, seat: Seat | None) -> dict[str, object]:
-        return view.view(self, seat)
+        return dict(view.view(self, seat))
 
     def scores(self) -> list[int]:
         return view.scores(self)
@@ -110,6 +111,7 @@ class TerreDeBarons(Game):
     )
     options = OPTIONS
     events = EVENTS
+    sight = TerreDeBaronsView
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         return self._start(seats, options)

@@ -82,7 +82,7 @@ def _sign(p: Position, tile: Tile) -> str:
 
 
 def _write_colour(p: Position, colour: Colour) -> str:
-    words = [COLOUR_NAMES[colour]]
+    words: list[str] = [COLOUR_NAMES[colour]]
     seat = p.colours.index(colour) if colour in p.colours else NOBODY
     words += [SEAT_LETTERS[seat]] if p.phase >= COLOURS and seat != NOBODY else []
     words += [f"baron={p.barons[colour]}"] if p.barons[colour] else []

@@ -1,6 +1,6 @@
 """A position of Terre de Barons: the fields, and how they are copied."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from baronnies.core.game import Event, Seat, State
 from baronnies.core.options import YES, numbers_of
@@ -27,7 +27,7 @@ CARDS: Final[Phase] = 6  # CHANCE deals personal cards
 ROLL: Final[Phase] = 7  # CHANCE rolls the die
 ACT: Final[Phase] = 8  # a player acts
 OVER: Final[Phase] = 9
-PHASE_NAMES: Final = (
+PhaseName = Literal[
     "tiles",
     "mountains",
     "barons",
@@ -38,7 +38,8 @@ PHASE_NAMES: Final = (
     "roll",
     "act",
     "over",
-)
+]
+PHASE_NAMES: Final[tuple[PhaseName, ...]] = get_args(PhaseName)
 
 MOVED: Final = 1  # what the first action of a turn was; 0: none yet
 ORDERED: Final = 2

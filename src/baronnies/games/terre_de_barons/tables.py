@@ -1,6 +1,6 @@
 """The material of Terre de Barons, and every number of it as an option."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from baronnies.core.options import Count, Numbers, Option, Switch
 
@@ -11,8 +11,10 @@ Mask = int  # a set of tiles, a bit for each number
 
 ROWS: Final = (4, 5, 6, 7, 6, 5, 4)
 LAST_TILE: Final = 37
-COLOUR_NAMES: Final = ("blue", "red", "green", "yellow")
-KIND_NAMES: Final = ("none", "grey", "blue", "green", "red")
+ColourName = Literal["blue", "red", "green", "yellow"]
+COLOUR_NAMES: Final[tuple[ColourName, ...]] = get_args(ColourName)
+KindName = Literal["grey", "blue", "green", "red"]
+KIND_NAMES: Final[tuple[KindName, ...]] = get_args(KindName)  # from kind 1 on
 KINDS: Final = 4
 KNIGHTS: Final = 2  # of each colour
 OFFICERS: Final = 1 + KNIGHTS

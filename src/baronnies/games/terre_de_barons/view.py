@@ -1,6 +1,6 @@
 """What a seat of Terre de Barons may see, and what it can imagine behind what it cannot."""
 
-from typing import Final
+from typing import Final, get_args
 
 from baronnies.core.game import Rng, Seat
 from baronnies.games.terre_de_barons.board import tiles_of
@@ -13,10 +13,22 @@ from baronnies.games.terre_de_barons.notation import (
     DISPERSE,
     RECRUIT,
     RECRUIT_DIE,
+    Verb,
 )
 from baronnies.games.terre_de_barons.orders import order_refusal, recruits
 from baronnies.games.terre_de_barons.rules import seats_to_act
 from baronnies.games.terre_de_barons.setup import free_colours
+from baronnies.games.terre_de_barons.sight import (
+    CardState,
+    FirstAction,
+    OrderName,
+    TerreDeBaronsCommand,
+    TerreDeBaronsOrder,
+    TerreDeBaronsSeat,
+    TerreDeBaronsSiege,
+    TerreDeBaronsTile,
+    TerreDeBaronsView,
+)
 from baronnies.games.terre_de_barons.state import (
     ACT,
     COLOURS,
@@ -32,14 +44,15 @@ from baronnies.games.terre_de_barons.tables import (
     LAST_TILE,
     NOBODY,
     Colour,
+    ColourName,
     Tile,
 )
 from baronnies.games.terre_de_barons.troops import troops_needed, troops_reaching
 from baronnies.games.terre_de_barons.walks import has_exit, paused, walk_limit
 
-CARD_STATES: Final = ("held", "treasure", "ride")
-FIRST_ACTIONS: Final = (None, "move", "order")
-ORDERS: Final = {
+CARD_STATES: Final[tuple[CardState, ...]] = get_args(CardState)
+FIRST_ACTIONS: Final[tuple[FirstAction | None, ...]] = (None, *get_args(FirstAction))
+ORDERS: Final[dict[OrderName, Verb]] = {
     "recruit": RECRUIT,
     "recruit+die": RECRUIT_DIE,
     "build": BUILD,
@@ -49,7 +62,7 @@ ORDERS: Final = {
 }
 
 
-def view(p: Position, seat: Seat | None) -> dict[str, object]:
+def view(p: Position, seat: Seat | None) -> TerreDeBaronsView:
     """The table as a seat sees it; None is a spectator."""
     acting = p.phase == ACT
     return {
@@ -73,14 +86,14 @@ def view(p: Position, seat: Seat | None) -> dict[str, object]:
     }
 
 
-def _tile(p: Position, tile: Tile) -> dict[str, object]:
+def _tile(p: Position, tile: Tile) -> TerreDeBaronsTile:
     kind, knights = p.kinds[tile], p.knights_at[tile]
     mountain = bool(p.mountains >> tile & 1)
     troops = owner_of(p.troop_masks, tile)
     colours = range(p.setting.seats)
     return {
         "tile": tile,
-        "kind": "mountain" if mountain else KIND_NAMES[kind] if kind else None,
+        "kind": "mountain" if mountain else KIND_NAMES[kind - 1] if kind else None,
         "points": p.setting.tile_points[kind],
         "troops": None if troops == NOBODY else [COLOUR_NAMES[troops], p.troops[tile]],
         "moved": p.moved[tile],
@@ -91,24 +104,24 @@ def _tile(p: Position, tile: Tile) -> dict[str, object]:
     }
 
 
-def _name(colour: Colour) -> str | None:
+def _name(colour: Colour) -> ColourName | None:
     return None if colour == NOBODY else COLOUR_NAMES[colour]
 
 
-def _seat(p: Position, of: Seat, seat: Seat | None) -> dict[str, object]:
+def _seat(p: Position, of: Seat, seat: Seat | None) -> TerreDeBaronsSeat:
     """What is known of a player; the number of a card only to its owner, or when it was shown."""
     colour = p.colours[of]
     known = p.cards[of] and (of == seat or p.played[of] == RIDDEN)
-    card = {
+    shown: TerreDeBaronsSeat = {
+        "colour": _name(colour),
         "card": p.cards[of] if known else None,
         "card_state": CARD_STATES[p.played[of]] if p.cards[of] else None,
     }
     if colour == NOBODY:
-        return {"colour": None, **card}
+        return shown
     kinds = {p.kinds[tile] for tile in p.keep_tiles[colour]}
     return {
-        "colour": COLOUR_NAMES[colour],
-        **card,
+        **shown,
         "points": p.points[colour],
         "diversity": p.setting.diversity[len(kinds)],
         "reserve": p.reserve[colour],
@@ -119,7 +132,7 @@ def _seat(p: Position, of: Seat, seat: Seat | None) -> dict[str, object]:
     }
 
 
-def _order(p: Position) -> dict[str, object]:
+def _order(p: Position) -> TerreDeBaronsOrder:
     return {
         "order": "disperse" if p.order == DISPERSING else "concentrate",
         "command": p.command,
@@ -132,12 +145,12 @@ def _order(p: Position) -> dict[str, object]:
     }
 
 
-def _siege(p: Position, tile: Tile) -> dict[str, object]:
+def _siege(p: Position, tile: Tile) -> TerreDeBaronsSiege:
     """An enemy keep: how many troops of the order can come, how many a capture needs."""
     return {"tile": tile, "reaching": troops_reaching(p, tile), "needed": troops_needed(p, tile)}
 
 
-def _command(p: Position, tile: Tile) -> dict[str, object]:
+def _command(p: Position, tile: Tile) -> TerreDeBaronsCommand:
     """A command tile: which clause forbids each order, and what recruiting would bring."""
     return {
         "tile": tile,

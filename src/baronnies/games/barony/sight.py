@@ -1,0 +1,101 @@
+"""The shape of a view of Barony, for clients in any language; view.py fills it in."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from baronnies.core.game import Seat
+from baronnies.games.barony.state import ActionName, PhaseName
+from baronnies.games.barony.tables import FamilyName, SpellName, Title
+
+BuildingName = Literal["village", "stronghold", "city"]
+
+
+class BaronyTokens(TypedDict):
+    """Resource tokens by kind: C field, P plain, F forest, M mountain."""
+
+    C: int
+    P: int
+    F: int
+    M: int
+
+
+class BaronyTile(TypedDict):
+    """A tile that lies while the board is being laid."""
+
+    hexes: list[str]
+    terrain: str  # the letters of these hexes
+
+
+class BaronyPieces(TypedDict):
+    """What a player has on a hex."""
+
+    seat: Seat
+    building: BuildingName | None
+    knights: int
+
+
+class BaronyHex(TypedDict):
+    """A hex and its terrain: C field, P plain, F forest, M mountain, L lake, Y mysterious place."""
+
+    hex: str  # its name
+    q: int
+    r: int
+    terrain: str
+    pieces: NotRequired[list[BaronyPieces]]  # where there are any
+    imprints: NotRequired[list[Seat]]  # on a mysterious place: who left one
+
+
+class BaronySeat(TypedDict):
+    """A player."""
+
+    title: Title
+    rank: int  # of the title: 0 baron … 4 duke
+    track: int  # points of titles and new cities
+    silver: int  # points of the tokens at hand
+    imprints: int  # left on mysterious places
+    score: int  # all points, as if the game ended now
+    tokens: BaronyTokens
+    gold: int  # what the tokens can pay for a title
+    knights: int  # in reserve, as the next three
+    villages: int
+    strongholds: int
+    cities: int
+    gone: int  # knights removed by expeditions
+    magic: int
+
+
+class BaronySpell(TypedDict):
+    """A spell that lies on the table."""
+
+    name: SpellName
+    cost: int
+    family: FamilyName
+
+
+class BaronyUnderWay(TypedDict):
+    """The action that has begun, and what was done of it."""
+
+    action: ActionName
+    cast: list[SpellName]  # spells that shape the action
+    parts: int  # knights placed or moved, buildings
+    at: str | None  # where one recruits, or where the moved knight stands
+    paid: BaronyTokens  # for a title so far
+    victims: list[Seat]  # who still owes a token for a destroyed village
+
+
+class BaronyView(TypedDict):
+    """The table as a seat sees it; nothing is hidden."""
+
+    phase: PhaseName
+    turn: int
+    round: int
+    rounds: int  # after so many the game ends anyway
+    first: Seat  # the first player
+    asked: list[Seat]
+    seat: Seat | None  # whose view it is; null: a spectator
+    sorciers: bool  # with the expansion
+    tiles: list[BaronyTile]  # while the board is being laid
+    hexes: list[BaronyHex]  # once it is complete
+    seats: list[BaronySeat]
+    bank: BaronyTokens
+    spells: list[BaronySpell]
+    under_way: BaronyUnderWay | None

@@ -1,0 +1,91 @@
+"""The shape of a view of Baubyron, for clients in any language; view.py fills it in."""
+
+from typing import TypedDict
+
+from baronnies.core.game import Seat
+from baronnies.games.baubyron.state import PhaseName
+
+
+class BaubyronCell(TypedDict):
+    """A cell that is built on."""
+
+    cell: str
+    storeys: int
+
+
+class BaubyronSpot(BaubyronCell):
+    """A cell of the building that stands."""
+
+    points: int  # from here to the goal, if no pawn lay anywhere
+
+
+class BaubyronBuilding(TypedDict):
+    """What stands for the whole race."""
+
+    code: str
+    points: int  # from the nearest entry to the goal
+    length: str  # short, medium or long
+    blocks: int
+    width: int
+    depth: int
+    goal: str
+    entries: list[str]
+    cells: list[BaubyronSpot]
+
+
+class BaubyronTrouble(TypedDict):
+    """Something that keeps blocks from being a building."""
+
+    clause: str
+    where: str  # a cell, a block or a number; "" if it is about none
+    key: str  # of its words
+
+
+class BaubyronSite(TypedDict):
+    """A building in the making, and what keeps it from being proposed."""
+
+    blocks: list[str]  # in the order they were laid
+    left: int  # blocks
+    cells: list[BaubyronCell]
+    entries: list[str]  # named for a proposal
+    troubles: list[BaubyronTrouble]
+    possible: list[str]  # cells that can be entries
+    proposer: Seat | None  # while the others agree or not
+
+
+class BaubyronPile(TypedDict):
+    """Pawns on a cell."""
+
+    cell: str
+    pawns: list[Seat | None]  # whose, from below; null: red
+    height: int  # on top of them, in pawns
+
+
+class BaubyronSeat(TypedDict):
+    """A player."""
+
+    letter: str
+    stock: int  # pawns beside the board
+    kept: int  # red pawns this player has ejected
+    points: int | None  # from the best pawn to the goal, pawns apart; null: none has the top
+
+
+class BaubyronView(TypedDict):
+    """The table as everybody sees it; nothing is hidden."""
+
+    phase: PhaseName
+    turn: int
+    asked: list[Seat]
+    seat: Seat | None  # whose view it is; null: a spectator
+    player: Seat  # whose go, vote or turn it is
+    first: Seat  # who began the race
+    roll: int | None  # of the die, to be spent
+    reds: int  # red pawns not placed yet
+    winner: Seat | None
+    length: str | None  # of a building drawn by chance: short, medium or long
+    eject_down: bool
+    red_compulsory: bool
+    building: BaubyronBuilding | None  # null until it stands
+    site: BaubyronSite | None  # while people build together
+    piles: list[BaubyronPile]
+    seats: list[BaubyronSeat]

@@ -1,0 +1,92 @@
+"""The shape of a view of Terre de Barons, for clients in any language; view.py fills it in."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from baronnies.core.game import Seat
+from baronnies.games.terre_de_barons.state import PhaseName
+from baronnies.games.terre_de_barons.tables import ColourName, KindName, Tile
+
+CardState = Literal["held", "treasure", "ride"]
+FirstAction = Literal["move", "order"]
+OrderName = Literal["recruit", "recruit+die", "build", "deconstruct", "disperse", "concentrate"]
+
+
+class TerreDeBaronsTile(TypedDict):
+    """A tile of the land and what stands on it."""
+
+    tile: Tile
+    kind: KindName | Literal["mountain"] | None  # null before it is laid
+    points: int  # for a keep on it
+    troops: list[ColourName | int] | None  # their colour, then how many
+    moved: int  # of these, moved in this turn
+    keep: ColourName | None
+    barons: list[ColourName]
+    knights: list[ColourName]
+    active: ColourName | None  # whose knight holds the tile
+
+
+class TerreDeBaronsSeat(TypedDict):
+    """A player; points and pieces are there once a colour is taken."""
+
+    colour: ColourName | None
+    card: Tile | None  # the personal card; null: not dealt, or a secret
+    card_state: CardState | None  # what became of it; null: not dealt
+    points: NotRequired[int]  # with diversity
+    diversity: NotRequired[int]  # points for keeps on tiles of several colours
+    reserve: NotRequired[int]  # troops
+    keeps: NotRequired[int]  # in reserve
+    keeps_standing: NotRequired[int]
+    discard: NotRequired[int]  # troops
+    troops: NotRequired[int]  # on the board and in reserve
+
+
+class TerreDeBaronsSiege(TypedDict):
+    """An enemy keep: how many troops of the order can come, how many a capture needs."""
+
+    tile: Tile
+    reaching: int
+    needed: int
+
+
+class TerreDeBaronsOrder(TypedDict):
+    """The order being carried out."""
+
+    order: Literal["disperse", "concentrate"]
+    command: Tile
+    begun: bool  # a troop has moved
+    target: Tile | None  # of the capture announced
+    engaged: int  # troops that have come for it
+    needed: int  # troops that it needs
+    barred: list[Tile]  # held by active knights of others
+    sieges: list[TerreDeBaronsSiege]
+
+
+class TerreDeBaronsCommand(TypedDict):
+    """A tile that might give orders."""
+
+    tile: Tile
+    refused: dict[OrderName, str | None]  # the clause that forbids each order; null: it is allowed
+    recruits: int  # troops that recruiting would bring
+    recruits_with_die: int
+
+
+class TerreDeBaronsView(TypedDict):
+    """The table as a seat sees it."""
+
+    phase: PhaseName
+    turn: int
+    asked: list[Seat]
+    seat: Seat | None  # whose view it is; null: a spectator
+    playing: list[Seat]  # in order of play
+    tiles: list[TerreDeBaronsTile]  # 1 to 37
+    seats: list[TerreDeBaronsSeat]
+    free_colours: list[ColourName]  # while colours are taken
+    goal: int  # points that end the game
+    last_troops: int  # of one player: so few end the game
+    die: int | None  # null: not rolled
+    die_used: bool
+    first_action: FirstAction | None  # of this turn
+    paused: bool  # the baron stands with another, between his two moves
+    walk: int | None  # steps that a walk may take now; null: nobody acts
+    order: TerreDeBaronsOrder | None
+    commands: list[TerreDeBaronsCommand]
