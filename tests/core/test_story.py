@@ -9,8 +9,8 @@ NAMES = ["Aliénor", "Bob", "Cunégonde"]
 
 def test_seats_are_told_by_their_names_and_other_numbers_as_they_are() -> None:
     event = Event("placed", (2, 45, 1))
-    assert sentence(LE_BARON, event, NAMES, "en") == "Cunégonde places 45 in row 1."
-    assert sentence(LE_BARON, event, NAMES, "fr") == "Cunégonde pose 45 dans la rangée 1."
+    assert sentence(LE_BARON, event, NAMES, "en") == "Cunégonde places 45 in row I."
+    assert sentence(LE_BARON, event, NAMES, "fr") == "Cunégonde pose 45 dans la rangée I."
 
 
 def test_one_is_one_and_two_are_two() -> None:

@@ -13,6 +13,20 @@ from baronnies.server.seats import Chair, fingerprint
 from baronnies.server.store import Saved
 
 
+BOTS_ARE_CALLED: Final = (
+    "Aliénor",
+    "Odon",
+    "Isabeau",
+    "Renaud",
+    "Mahaut",
+    "Thibaut",
+    "Sibylle",
+    "Foulques",
+    "Ermeline",
+    "Guilhem",
+)
+
+
 class Damaged(Exception):
     """What was kept cannot have happened: our mistake, and the table stays closed."""
 
@@ -51,9 +65,10 @@ class Play:
         return next((s for s, chair in enumerate(self.chairs) if chair.lock == lock), None)
 
     def names(self, lang: str) -> list[str]:
-        """The names of the seats; who gave none is called by number."""
+        """The names of the seats; bots have one of their own, who gave none has a number."""
+        taken = {chair.name for chair in self.chairs}
         return [
-            chair.name or (_bot_name(chair.bot, seat) if chair.bot else _number(lang, seat))
+            chair.name or (_bot_name(seat, taken) if chair.bot else _number(lang, seat))
             for seat, chair in enumerate(self.chairs)
         ]
 
@@ -131,5 +146,7 @@ def _number(lang: str, seat: Seat) -> str:
     return word(lang, "server-player", {"number": seat + 1})
 
 
-def _bot_name(kind: str, seat: Seat) -> str:
-    return f"{kind.capitalize()} {seat + 1}"
+def _bot_name(seat: Seat, taken: set[str]) -> str:
+    """A bot gives way to a person of its name."""
+    name = BOTS_ARE_CALLED[seat]
+    return f"{name} II" if name in taken else name

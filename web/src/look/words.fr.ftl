@@ -12,3 +12,10 @@ game-title = { $game ->
     [le_baron] Le Baron
    *[baubyron] Baubyron
 }
+
+bot-kind = { $bot ->
+    [greedy] rusé
+    [random] étourdi
+    [placer] prudent
+   *[other] { $bot }
+}

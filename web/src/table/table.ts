@@ -75,7 +75,7 @@ export interface Setting {
   tokens: string[];
   lang: Lang;
   /** Hands are hidden in this game: a curtain falls between the seats of one device. */
-  secrets: boolean;
+  secrets(): boolean;
   /** How long a change stays before the next one is shown, in milliseconds. */
   pace(story: Told[]): number;
   /** Drafts outlive the page. */
@@ -293,7 +293,7 @@ export class Table implements Listener {
     const seat = held.includes(this.seen.seat ?? -1) ? this.seen.seat : (held[0] ?? null);
     const first = this.seen.facts === null;
     this.show({ line: "open", facts: message.table, held, seat, past: null, news: [] });
-    if (first && held.length > 1 && this.setting.secrets && message.table.phase === "running")
+    if (first && held.length > 1 && this.setting.secrets() && message.table.phase === "running")
       this.show({ curtain: this.nextHeld() ?? seat });
     for (const one of held) this.offerAgain(one, drafts.get(one));
   }
@@ -402,7 +402,7 @@ export class Table implements Listener {
   private drawCurtain(): void {
     const seat = this.nextHeld();
     if (this.seen.held.length < 2 || seat === null || seat === this.seen.seat) return;
-    if (this.setting.secrets) this.show({ curtain: seat });
+    if (this.setting.secrets()) this.show({ curtain: seat });
     else this.sit(seat);
   }
 

@@ -21,7 +21,7 @@ seats-your-move = your move
 seats-done = has decided
 seats-thinking = is thinking…
 seats-away = away
-seats-bot = bot { $bot }
+seats-bot = { bot-kind } bot
 seats-points = points
 seats-place = { $place ->
     [1] wins

@@ -21,7 +21,7 @@ seats-your-move = à vous
 seats-done = a décidé
 seats-thinking = réfléchit…
 seats-away = absent
-seats-bot = robot { $bot }
+seats-bot = robot { bot-kind }
 seats-points = points
 seats-place = { $place ->
     [1] gagne

@@ -2,16 +2,24 @@
 
 le_baron-about = Choose a card in secret, add it to a row that shares a colour, and let others take the herd.
 
+le_baron-row = { $row ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}
+
 le_baron-drew = { $seat } draws { $count } { $count ->
     [one] card
    *[other] cards
 }.
 le_baron-hand = Your new cards: { $cards }.
 le_baron-drew_again = { $seat } draws from under the pile again: { $cards }.
-le_baron-opened = Row { $row } begins with { $card }.
+le_baron-opened = Row { le_baron-row } begins with { $card }.
 le_baron-revealed = { $seat } reveals { $card }.
-le_baron-placed = { $seat } places { $card } in row { $row }.
-le_baron-took = { $seat } takes row { $row }: { $heads } { $heads ->
+le_baron-placed = { $seat } places { $card } in row { le_baron-row }.
+le_baron-took = { $seat } takes row { le_baron-row }: { $heads } { $heads ->
     [one] head
    *[other] heads
 } ({ $rule }).

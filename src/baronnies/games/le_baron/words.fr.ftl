@@ -2,16 +2,24 @@
 
 le_baron-about = Choisissez une carte en secret, posez-la dans une rangée de même couleur, et laissez le troupeau aux autres.
 
+le_baron-row = { $row ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}
+
 le_baron-drew = { $seat } pioche { $count } { $count ->
     [one] carte
    *[other] cartes
 }.
 le_baron-hand = Vos nouvelles cartes : { $cards }.
 le_baron-drew_again = { $seat } repioche le dessous de sa pioche : { $cards }.
-le_baron-opened = La rangée { $row } commence par { $card }.
+le_baron-opened = La rangée { le_baron-row } commence par { $card }.
 le_baron-revealed = { $seat } révèle { $card }.
-le_baron-placed = { $seat } pose { $card } dans la rangée { $row }.
-le_baron-took = { $seat } prend la rangée { $row } : { $heads } { $heads ->
+le_baron-placed = { $seat } pose { $card } dans la rangée { le_baron-row }.
+le_baron-took = { $seat } prend la rangée { le_baron-row } : { $heads } { $heads ->
     [one] tête
    *[other] têtes
 } ({ $rule }).

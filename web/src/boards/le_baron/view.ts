@@ -1,46 +1,11 @@
 /** Small readings of a view of Le Baron; everything in them comes with the view. */
 
+import type { LeBaronCard, LeBaronHandCard, LeBaronView } from "../../wire";
 import type { Look } from "../kit";
 
-export interface Card {
-  card: number;
-  /** A letter per head: B Y G R K W. */
-  heads: string;
-}
-export interface Fit {
-  row: number;
-  takes: number;
-}
-export interface HandCard extends Card {
-  fits: Fit[];
-}
-export interface Row {
-  cards: Card[];
-  counts: Record<string, number>;
-}
-export interface SeatSeen {
-  hand: number;
-  pile: number;
-  under: Card[];
-  known: Card[];
-  taken: Card[];
-  points: number;
-}
-export interface LeBaronView {
-  phase: "deal" | "flip" | "choose" | "place" | "over";
-  game: number;
-  games: number;
-  heads_good: boolean;
-  colour_first: boolean;
-  asked: number[];
-  seat: number | null;
-  rows: Row[];
-  hand: HandCard[];
-  chosen: HandCard | null;
-  revealed: (Card & { seat: number })[];
-  seats: SeatSeen[];
-}
-
+export type { LeBaronView } from "../../wire";
+export type Card = LeBaronCard;
+export type HandCard = LeBaronHandCard;
 export type LeBaron = Look<LeBaronView>;
 
 export const ROMAN = ["I", "II", "III", "IV", "V"] as const;

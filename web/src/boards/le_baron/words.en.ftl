@@ -30,10 +30,10 @@ board-le-baron-take = Take { $row }: { $heads } { $heads ->
 board-le-baron-under = { $card } under your pile?
 board-le-baron-slide = Slide it under the pile
 
-board-le-baron-nth = { NUMBER($nth, type: "ordinal") ->
-    [one] { $nth }st
-    [two] { $nth }nd
-    [few] { $nth }rd
+board-le-baron-nth = { $nth ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $nth }th
 } card
 board-le-baron-colour = { $count } { $colour ->

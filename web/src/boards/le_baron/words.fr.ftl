@@ -30,7 +30,10 @@ board-le-baron-take = Prendre { $row } : { $heads } { $heads ->
 board-le-baron-under = Le { $card } sous votre pioche ?
 board-le-baron-slide = Glisser sous la pioche
 
-board-le-baron-nth = { $nth }e carte
+board-le-baron-nth = { $nth ->
+    [1] 1re
+   *[other] { $nth }e
+} carte
 board-le-baron-colour = { $count } { $colour ->
     [B] { $count ->
         [one] bleue
