@@ -292,6 +292,25 @@ def ensure_ready() -> None:
             make_ready()
 
 
+def client(verb: str) -> list[str]:
+    return [str(in_venv("python")), str(ROOT / "tools" / "client.py"), verb]
+
+
+def ensure_client() -> None:
+    """The web client is built; tools/client.py installs node and npm's packages if need be."""
+    with alone(ROOT / ".setup.lock"):
+        if in_front(client("build")):
+            raise Trouble("The web client could not be built: see above.")
+
+
+def ensure_browser() -> None:
+    """A Chromium for the browser's tests; where none can be had they are skipped, but not in CI."""
+    with alone(ROOT / ".setup.lock"):
+        found = in_front([str(in_venv("python")), str(ROOT / "tools" / "browser.py")]) == 0
+    if not found and os.environ.get("CI") == "true":
+        raise Trouble("There is no Chromium for the browser's tests: see above.")
+
+
 # ---- checking --------------------------------------------------------------------------------
 
 
@@ -314,6 +333,7 @@ def check_steps() -> list[Step]:
         Step("types", [str(in_venv("mypy"))]),
         Step("imports", [str(in_venv("lint-imports"))]),
         Step("rule books", [str(in_venv("python")), "tools/rulebooks.py"]),
+        Step("client", client("check")),
     ]
 
 
@@ -328,6 +348,12 @@ def report(step: Step, outcome: Outcome) -> None:
     print(f"{step.name:<12}{outcome.seconds:5.1f} s  {word}", flush=True)
     if not outcome.passed:
         print(outcome.output.rstrip(), flush=True)
+
+
+def passes(step: Step) -> bool:
+    outcome = timed(step)
+    report(step, outcome)
+    return outcome.passed
 
 
 def run_checks() -> bool:
@@ -347,6 +373,7 @@ def run_checks() -> bool:
 def play(arguments: list[str]) -> int:
     """In the browser; what goes wrong is told, what goes well is not."""
     ensure_ready()
+    ensure_client()
     serve = [str(in_venv("baronnies")), "serve", "--open", "--log", "warning"]
     return become([*serve, *arguments])
 
@@ -359,8 +386,12 @@ def terminal(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """The checks, the tests in plain Python, then the laws and games once more, compiled."""
     ensure_ready()
+    ensure_client()
     checked = run_checks()
     os.chdir(ROOT)
+    if not arguments:
+        ensure_browser()
+        checked = passes(Step("client tests", client("test"))) and checked
     code = run_tests(arguments, compiled="no")
     if not arguments:
         say("compiling core, games and bots; then their tests again")
@@ -390,12 +421,14 @@ def compile_(_: list[str]) -> int:
 
 def setup(_: list[str]) -> int:
     ensure_ready()
+    ensure_client()
     say("all is set up: python3 go.py play")
     return 0
 
 
 def check(_: list[str]) -> int:
     ensure_ready()
+    ensure_client()  # checks run side by side, and must find its packages
     return int(not run_checks())
 
 
@@ -418,7 +451,7 @@ VERBS = {
     "check": Verb(check, "format, lint, types, import directions, rule books"),
     "bench": Verb(bench, "measure speed", "python -m bench"),
     "compile": Verb(compile_, "make core, games and bots faster, where there is a C compiler"),
-    "setup": Verb(setup, "make the environment in .venv and start nothing"),
+    "setup": Verb(setup, "make the environment and the web client, and start nothing"),
 }
 
 

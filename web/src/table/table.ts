@@ -115,6 +115,8 @@ export class Table implements Listener {
   private waiting: Update[] = [];
   private pause: ReturnType<typeof setTimeout> | undefined;
   private lastId = 0;
+  /** For whom the curtain was last raised. */
+  private raisedFor: number | null = null;
 
   constructor(
     private readonly setting: Setting,
@@ -201,6 +203,7 @@ export class Table implements Listener {
 
   /** Look through another seat's eyes; the curtain opens. */
   sit(seat: number): void {
+    this.raisedFor = seat;
     this.show({ seat, curtain: null, past: null, whyNot: null, news: [] });
   }
 
@@ -243,7 +246,8 @@ export class Table implements Listener {
       case "welcome":
         return this.welcome(message);
       case "table":
-        return this.show({ facts: message.table });
+        this.show({ facts: message.table });
+        return this.drawCurtain();
       case "update":
         return this.update(message);
       case "waiting":
@@ -291,10 +295,8 @@ export class Table implements Listener {
     });
     const held = message.frames.flatMap(({ seat }) => (seat === null ? [] : [seat]));
     const seat = held.includes(this.seen.seat ?? -1) ? this.seen.seat : (held[0] ?? null);
-    const first = this.seen.facts === null;
     this.show({ line: "open", facts: message.table, held, seat, past: null, news: [] });
-    if (first && held.length > 1 && this.setting.secrets() && message.table.phase === "running")
-      this.show({ curtain: this.nextHeld() ?? seat });
+    this.drawCurtain();
     for (const one of held) this.offerAgain(one, drafts.get(one));
   }
 
@@ -399,11 +401,18 @@ export class Table implements Listener {
     return open.find((seat) => seat >= from) ?? open[0] ?? null;
   }
 
+  /** Between two hands of one device; and before the first, since nobody has said who looks. */
   private drawCurtain(): void {
-    const seat = this.nextHeld();
-    if (this.seen.held.length < 2 || seat === null || seat === this.seen.seat) return;
-    if (this.setting.secrets()) this.show({ curtain: seat });
-    else this.sit(seat);
+    const { held, facts, curtain } = this.seen;
+    if (facts?.phase !== "running") {
+      if (curtain !== null) this.show({ curtain: null });
+      return;
+    }
+    const seat = this.nextHeld() ?? (this.raisedFor === null ? (held[0] ?? null) : null);
+    if (held.length < 2 || seat === null) return;
+    if (!this.setting.secrets()) {
+      if (seat !== this.seen.seat) this.sit(seat);
+    } else if (seat !== this.raisedFor) this.show({ curtain: seat });
   }
 
   // ---- showing -------------------------------------------------------------------------------

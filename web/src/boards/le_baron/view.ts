@@ -35,7 +35,8 @@ export function prospect(look: LeBaron, card: HandCard, row: number): Prospect {
   const fit = card.fits.find((one) => one.row === row);
   if (fit) return { may: true, takes: fit.takes };
   const heads = Object.values(look.settled.rows[row - 1]?.counts ?? {});
-  const forced = look.next.includes(`r${row}`) || namedRow(look) === row;
+  // A card that fits nowhere may take any row: each is a legal step until one is named.
+  const forced = look.next.includes(`r${row}`) || (!card.fits.length && namedRow(look) > 0);
   return { may: forced, takes: forced ? heads.reduce((sum, count) => sum + count, 0) : 0 };
 }
 

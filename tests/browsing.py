@@ -1,0 +1,198 @@
+"""People at tables, in a real Chromium."""
+
+import json
+import os
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+
+from tests.serving import Made
+from tools.browser import chromium
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS: Final = (  # no talk with the world outside
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+    "--no-first-run",
+)
+PATIENCE: Final = 20_000  # milliseconds until a test gives up on the page
+
+
+class Screen(NamedTuple):
+    """What a person looks at."""
+
+    width: int
+    height: int
+    touch: bool = False
+
+    @property
+    def size(self) -> ViewportSize:
+        return {"width": self.width, "height": self.height}
+
+
+DESK: Final = Screen(1440, 900)
+PHONE: Final = Screen(390, 844, touch=True)
+TABLET: Final = Screen(1024, 768, touch=True)
+
+
+@contextmanager
+def a_chromium() -> Iterator[Browser]:
+    path = chromium()
+    if path is None:
+        assert os.environ.get("CI") != "true", "no Chromium: python3 tools/browser.py gets one"
+        pytest.skip("no Chromium here: python3 tools/browser.py gets one")
+    root = getattr(os, "geteuid", lambda: 1)() == 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path, chromium_sandbox=not root, args=list(FLAGS)
+        )
+        yield browser
+        browser.close()
+
+
+class Visit:
+    """One person's browser: its own memory, its own language."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: str,
+        screen: Screen = DESK,
+        *,
+        lang: str = "en",
+        theme: str = "light",
+    ) -> None:
+        self.server = server
+        self.context = browser.new_context(
+            viewport=screen.size,
+            has_touch=screen.touch,
+            is_mobile=screen.touch,
+            locale={"fr": "fr-FR", "en": "en-GB"}[lang],
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",  # what happened is seen at once
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.wrong: list[str] = []  # what no page may ever say to its console
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("console", self._listen)
+
+    def _listen(self, message: Any) -> None:  # noqa: ANN401 - Playwright's
+        network = "WebSocket" in message.text or "Failed to load resource" in message.text
+        if message.type == "error" and not network:  # a lost line is told by the browser itself
+            self.wrong.append(message.text)
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.wrong == []
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(self.server + path)
+        return self.page
+
+    def hold(self, made: Made, seats: dict[int, str]) -> None:
+        """Remember tokens, as the browser of who made the table does."""
+        self.open("/about")
+        kept = {made.table: {"game": "", "seats": seats, "at": 0}}
+        self.page.evaluate("kept => localStorage.setItem('baronnies.tables', kept)", dump(kept))
+
+    def sit(self, made: Made, *seats: int) -> Page:
+        """Open a table with some of its seats."""
+        self.hold(made, {seat: made.tokens[seat] for seat in seats})
+        return self.open(f"/table/{made.table}")
+
+    def wait_for_turn(self) -> bool:
+        """Whether it is this person's turn; otherwise the game is over."""
+        moment = self.page.locator("main[data-moment=mine], main[data-moment=over]")
+        moment.wait_for()
+        return moment.get_attribute("data-moment") == "mine"
+
+    def complaints(self) -> list[str]:
+        """What axe-core finds wrong with the page as it stands."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate(
+            "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)"
+        )
+        return [
+            f"{one['id']}: {node['html'][:120]} ({node['failureSummary'][:200]})"
+            for one in found
+            for node in one["nodes"]
+        ]
+
+
+def dump(value: object) -> str:
+    return json.dumps(value)
+
+
+class Wire:
+    """A line between browsers and a server that can be cut and mended."""
+
+    def __init__(self, server: str) -> None:
+        self.target = port_of(server)
+        self.mended = True
+        self._ends: list[socket.socket] = []
+        self._door = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._door.getsockname()[1]}"
+        threading.Thread(target=self._answer, daemon=True).start()
+
+    def cut(self) -> None:
+        """Nothing gets through, and nothing begun goes on."""
+        self.mended = False
+        for end in self._ends:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
+        self._ends.clear()
+
+    def mend(self, server: str | None = None) -> None:
+        """It works again, perhaps to a server on another port."""
+        self.target = port_of(server) if server else self.target
+        self.mended = True
+
+    def close(self) -> None:
+        self.cut()
+        self._door.close()
+
+    def _answer(self) -> None:
+        with suppress(OSError):
+            while True:
+                caller, _ = self._door.accept()
+                self._connect(caller)
+
+    def _connect(self, caller: socket.socket) -> None:
+        if not self.mended:
+            caller.close()
+            return
+        try:
+            callee = socket.create_connection(("127.0.0.1", self.target))
+        except OSError:
+            caller.close()
+            return
+        self._ends += [caller, callee]
+        for one, other in ((caller, callee), (callee, caller)):
+            threading.Thread(target=carry, args=(one, other), daemon=True).start()
+
+
+def port_of(server: str) -> int:
+    return int(server.rsplit(":", 1)[1])
+
+
+def carry(one: socket.socket, other: socket.socket) -> None:
+    with suppress(OSError):
+        while data := one.recv(65536):
+            other.sendall(data)
+    with suppress(OSError):
+        other.shutdown(socket.SHUT_WR)
+
+
+expect.set_options(timeout=PATIENCE)
