@@ -70,7 +70,7 @@ def test_every_blocked_order_is_explained() -> None:
         "build": "7.2 20",
         "deconstruct": "7.6 19",
         "disperse": None,
-        "concentrate": "8.3",
+        "concentrate": "8.2 19",
     }
     assert (commands[19]["recruits"], commands[19]["recruits_with_die"]) == (1, 2)
     assert commands[22]["refused"]["recruit"] == "5.5 22"
