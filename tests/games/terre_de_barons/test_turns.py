@@ -196,7 +196,7 @@ def test_a_turn_never_ends_with_two_barons_on_a_tile() -> None:
 def test_a_baron_may_pause_and_must_leave() -> None:
     state = after(GAME, at("die=3", *NEXT_DOOR), "A b19-20")
     for move in ("end", "k1-5", "ride:k1", "recruit:20", "disperse:20"):
-        refuses("4.7", GAME, state, f"A {move}")
+        refuses("4.7 20", GAME, state, f"A {move}")
     assert {GAME.say(move)[:3] for move in state.moves(0)} == {"b20", "rid"}
     assert position(after(GAME, state, "A b20-22")).barons == [22, 20]
 
@@ -227,7 +227,7 @@ def test_a_pause_needs_a_way_out() -> None:
 def test_a_pause_is_not_left_onto_a_third_baron() -> None:
     lines = ("blue A baron=19 card=30", "red B baron=20 knights=34,35", "green C baron=30")
     state = after(GAME, at("die=6", *lines, players=3), "A b19-20")
-    refuses("4.7", GAME, state, "A ride:b20")
+    refuses("4.7 20", GAME, state, "A ride:b20")
 
 
 @pytest.mark.clause("4.8")

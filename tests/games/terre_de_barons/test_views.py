@@ -100,7 +100,7 @@ def test_the_map_shows_everything_without_colours() -> None:
     for lang in LANGS:
         lines = shown(GAME.draw(view(TEXT), ["Aliénor", "Renaud"], lang))
         text = "\n".join(lines)
-        for sign in ("B♚", "B♞♞!", "R♞", "R♜", "R•12", "▲", "✗7.2", "36"):
+        for sign in ("B♚", "B♞♞!", "R♞", "R♜", "R•12", "▲", "✗7.2 (20)", "36"):
             assert sign in text
         assert "30" in lines[0]
         assert "31" not in lines[1]

@@ -19,7 +19,7 @@ from baronnies.games.terre_de_barons.notation import (
 from baronnies.games.terre_de_barons.state import ORDERED, Position, barred_tiles, fresh
 from baronnies.games.terre_de_barons.tables import Mask, Tile
 from baronnies.games.terre_de_barons.troops import way_refusal
-from baronnies.games.terre_de_barons.walks import paused
+from baronnies.games.terre_de_barons.walks import pause_refusal
 
 
 def order_refusal(p: Position, verb: Verb, tile: Tile) -> str | None:
@@ -27,8 +27,8 @@ def order_refusal(p: Position, verb: Verb, tile: Tile) -> str | None:
     if p.first:
         if p.first == ORDERED and (p.spent or not p.setting.two_orders[p.die]):
             return "2.5"  # two orders need the die
-        if paused(p):
-            return "4.7"  # the baron must leave his pause
+        if clause := pause_refusal(p):
+            return clause
     own = p.colour
     baron = p.barons[own] == tile
     if not baron and not p.keep_masks[own] >> tile & 1:
@@ -86,7 +86,7 @@ def build_refusal(p: Position, tile: Tile) -> str | None:
     if beside := p.all_keeps & NEIGHBOURS[tile]:
         return f"7.2 {tiles_of(beside)[0]}"  # a keep stands next to it
     if p.troops[tile] < p.setting.build:
-        return "7.3"  # three own troops: others are not there (5.7)
+        return f"7.3 {tile}"  # three own troops: others are not there (5.7)
     return None if p.keeps[p.colour] else "7.4"  # no keep in reserve
 
 
