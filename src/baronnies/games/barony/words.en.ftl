@@ -4,7 +4,7 @@ barony-about = Send out knights, build villages and cities, and rise from baron 
 
 barony-first = { $seat } is the first player.
 barony-board = The board is laid: { $tiles } tiles.
-barony-laid_again = Two mysterious places are too close: the same tiles are laid again (11.3).
+barony-laid_again = With the last tile, { $tile }, two mysterious places are too close: the same tiles are laid again (11.3).
 barony-spell = A spell on the table: { $spell ->
     [celerity] celerity
     [teleportation] teleportation

@@ -4,7 +4,7 @@ barony-about = Envoyez vos chevaliers, bâtissez villages et cités, et passez d
 
 barony-first = { $seat } est le premier joueur.
 barony-board = Le plateau est posé : { $tiles } tuiles.
-barony-laid_again = Deux lieux mystérieux sont trop proches : on repose les mêmes tuiles (11.3).
+barony-laid_again = Avec la dernière tuile, { $tile }, deux lieux mystérieux sont trop proches : on repose les mêmes tuiles (11.3).
 barony-spell = Un sortilège sur la table : { $spell ->
     [celerity] célérité
     [teleportation] téléportation
