@@ -28,6 +28,8 @@ def test_dispersed_troops_leave_the_command_tile_for_any_distance() -> None:
 def test_concentrated_troops_come_from_elsewhere() -> None:
     start = marching("concentrate", f"{BLUE} troops=19:3,22:2", FAR)
     refuses("8.2 19", GAME, start, "A 19-20")
+    refuses("8.2 19", GAME, start, "A 22-15")  # away from the command tile
+    refuses("8.2 19", GAME, start, "A 22-18")  # past it
     state = position(after(GAME, start, "A 22-19", "A stop"))
     assert (state.troops[22], state.troops[19]) == (1, 4)
 
@@ -147,7 +149,7 @@ def test_troops_move_in_straight_lines() -> None:
     refuses("8.6 19", GAME, marching("disperse", f"{BLUE} troops=19:2", FAR), "A 19-19")
     call = marching("concentrate", f"{BLUE} troops=14,22", FAR)
     refuses("8.6 14", GAME, call, "A 14-19")
-    refuses("8.6 15", GAME, call, "A 22-15")
+    refuses("8.6 14", GAME, call, "A 22-14")
 
 
 @pytest.mark.clause("8.7")

@@ -118,6 +118,7 @@ def test_the_treasure_is_another_value_and_no_action() -> None:
 def test_a_ride_is_an_officer_move_that_leaves_the_die() -> None:
     refuses("3.5 30", GAME, at("die=1", BLUE.replace("1,2", "1,30"), MIDDLE[1]), "A ride:k30")
     refuses("4.1 3", GAME, at("die=1", *MIDDLE), "A ride:k3")
+    refuses("4.1 30", GAME, at("die=1", *MIDDLE), "A ride:k30")  # where it leads, not whence
     state = after(GAME, at("die=1", *MIDDLE), "A ride:k2")
     assert position(state).knights[:2] == [1, 30]
     assert (position(state).first, position(state).spent) == (1, False)

@@ -84,11 +84,11 @@ def ride_refusal(p: Position, start: Tile, *, baron: bool) -> str | None:
     """What forbids a lightning ride."""
     if p.played[p.seat] != HELD:
         return "3.1"  # the card is played already
+    if not stands_there(p, start, baron=baron):
+        return f"4.1 {start}"
     card = p.cards[p.seat]
     if start == card:
         return f"3.5 {start}"  # the officer is there
-    if not stands_there(p, start, baron=baron):
-        return f"4.1 {start}"
     return pause_refusal(p) if not baron or crowded(p, card) else None
 
 

@@ -49,7 +49,7 @@ def call_refusal(p: Position, start: Tile, end: Tile) -> str | None:
     if clause := way_refusal(p, start, p.command):
         return clause
     if not (BETWEEN[p.command][start] | BIT[p.command]) >> end & 1:
-        return f"8.6 {end}"  # not on the way
+        return f"8.6 {end}" if BETWEEN[start][end] < 0 else f"8.2 {p.command}"  # another way
     passed = enemies(p) & BETWEEN[start][end]
     if passed:
         return f"8.11 {_first(passed)}"  # enemies are not passed
