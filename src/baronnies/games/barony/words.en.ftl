@@ -112,10 +112,6 @@ barony-tiles-number = There must be { $expected } tiles here, not { $number }.
 barony-tiles-land = At least { $expected } tiles must have a mountain, a plain or a field, or there is no room for cities; here { $number } have.
 barony-tiles-mysteries = { $expected } tiles of Sorciers have a mysterious place, not { $number }.
 
-barony-position-head = A position begins with “barony” and the number of players, such as “barony 2 act seat=A”.
-barony-position-start = { $reason }
-barony-position-count = “{ $text }” is not a number from 0 to { $most }.
-barony-position-seat = “{ $text }” is not a seat: A to { $last }.
 barony-position-spell = “{ $text }” is not a spell.
 barony-position-off = The hex { $hex } is not on the board.
 barony-position-tokens = “{ $text }” are not tokens: use C, P, F and M.
