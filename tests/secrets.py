@@ -13,13 +13,22 @@ from baronnies.core.story import heard
 
 
 def messages(record: Record, seat: Seat | None, plies: int) -> list[bytes]:
-    """For each of the first plies: the story as heard, the view, who is asked, one's own moves."""
+    """For each of the first plies: what the seat hears and sees, its record, its own moves."""
     replay = Replay(record)
-    return [_message(record, replay, seat, ply) for ply in range(1, plies + 1)]
+    lines = record.text_for(seat).split("\n\n")[1].splitlines()
+    told = zip(range(1, plies + 1), lines[:plies], strict=True)
+    return [_message(replay, seat, ply, line) for ply, line in told]
 
 
-def _message(record: Record, replay: Replay, seat: Seat | None, ply: int) -> bytes:
+def hidden(record: Record, seat: Seat | None) -> list[str]:
+    """The lines of a running record that are not as they are in the seat's own."""
+    own, true = record.text_for(seat).splitlines(), record.text().splitlines()
+    return [line for mine, line in zip(own, true, strict=True) if mine != line]
+
+
+def _message(replay: Replay, seat: Seat | None, ply: int, line: str) -> bytes:
     state = replay.at(ply)
     story: Sequence[object] = heard(replay.stories[ply - 1], seat)
-    own = [] if seat is None else [record.game.say(move) for move in state.moves(seat)]
-    return json.dumps([ply, story, state.view(seat), state.to_act(), state.scores(), own]).encode()
+    own = [] if seat is None else [replay.record.game.say(move) for move in state.moves(seat)]
+    facts = [ply, story, state.view(seat), state.to_act(), state.scores(), line, own]
+    return json.dumps(facts).encode()

@@ -92,6 +92,8 @@ def test_help_refusals_undo_and_questions(tmp_path: Path) -> None:
     assert "2.2" in person.reads("Ada >")
     person.types(f"? {first}")
     assert "Permis." in person.reads("Ada >")
+    person.types("why")
+    assert first in hand(person.reads("Ada >"))
     person.types("u")
     assert "Rien à reprendre" in person.reads("Ada >")
     person.types("rules 3.2")

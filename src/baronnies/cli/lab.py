@@ -71,8 +71,7 @@ def simulate(
     with told(as_json=as_json):
         found = find_game(game)
         plan = _plan(found, seats, read_options(found, option or []), bots)
-        plan = plan._replace(seed=seed, rotate=rotate, cap=found.cap if cap is None else cap)
-        plan = plan._replace(seconds=seconds)
+        plan = plan._replace(seed=seed, rotate=rotate, cap=_cap(found, cap), seconds=seconds)
         found.start(plan.seats, plan.options)  # refused before anything is played
         check_bots(plan)
         if records:
@@ -83,16 +82,20 @@ def simulate(
             run = run_games(plan, work, progress)
         spent = perf_counter() - begin
         summary = Summary(plan, run.outcomes)
-        if csv:
-            write_csv(csv, plan, run.outcomes)
-        if records:
-            write_records(records, plan, run.outcomes)
+        _write_games(plan, run, csv, records)
     if as_json:
         facts = {**summary.facts(), "seconds": round(spent, 3), "compiled": compiled()}
         show_json({**facts, **_stopped(run)})
     else:
         show_summary(summary, spent)
     finish(run)
+
+
+def _write_games(plan: Plan, run: Run, csv: Path | None, records: Path | None) -> None:
+    if csv:
+        write_csv(csv, plan, run.outcomes)
+    if records:
+        write_records(records, plan, run.outcomes)
 
 
 def sweep(
@@ -119,8 +122,8 @@ def sweep(
         axes = [read_axis(text) for text in vary]
         if plot:
             check_plot(plot)
-        base = _plan(found, seats, {}, bots)._replace(seed=seed, rotate=rotate, seconds=seconds)
-        base = base._replace(cap=found.cap if cap is None else cap)
+        base = _plan(found, seats, {}, bots)
+        base = base._replace(seed=seed, rotate=rotate, cap=_cap(found, cap), seconds=seconds)
         plans = [_at(found, base, option or [], values) for values in grid(axes)]
     points: list[Point] = []
     run = Run()
@@ -170,7 +173,7 @@ def ladder(
         found = find_game(game)
         steps = Ladder([bot for bot in bots.split(",") if bot])
         plan = _plan(found, seats or found.seats[0], read_options(found, option or []), "random")
-        plan = plan._replace(seed=seed, cap=found.cap if cap is None else cap, seconds=seconds)
+        plan = plan._replace(seed=seed, cap=_cap(found, cap), seconds=seconds)
         found.start(plan.seats, plan.options)
         for bot in steps.bots:
             check_bots(plan._replace(bots=[bot]))
@@ -226,6 +229,11 @@ def _plan(game: Game, seats: int, options: dict[str, str], bots: str) -> Plan:
     number = seats or (len(listed) if len(listed) > 1 else usual_seats(game))
     game.check_seats(number)
     return Plan(game.name, number, options, listed, rotate=False, seed="0", cap=0, seconds=60)
+
+
+def _cap(game: Game, asked: int | None) -> int:
+    """After how many turns a game is given up: as asked, or as the game has it."""
+    return game.cap if asked is None else asked
 
 
 def _at(game: Game, base: Plan, given: list[str], values: dict[str, str]) -> Plan:

@@ -48,7 +48,7 @@ class Parlour:
         self.commands: dict[str, Callable[[Seat, str], None]] = {
             "?": self.show_moves,
             "u": self.undo,
-            "why": self.show_why,
+            "why": self.show_moves,
             "rules": self.show_rules,
             "aid": self.show_aid,
             "log": self.show_log,

@@ -40,10 +40,7 @@ def replay(
         record = load_record(file)
         viewer = _viewer(record, seat)
         played = Replay(record)
-        last = len(record.lines)
-        if ply is not None and not 0 <= ply <= last:
-            raise Unreadable("cli-no-ply", ply=ply, last=last)
-    shown = last if ply is None else ply
+        shown = _ply(record, ply)
     names = seat_names(record)
     lines = [
         [sentence(record.game, event, names, LANG) for event in _heard(played, at, viewer, seat)]
@@ -56,7 +53,7 @@ def replay(
                 "game": record.game.name,
                 "seats": record.seats,
                 "options": record.options,
-                "plies": last,
+                "plies": len(record.lines),
                 "ply": shown,
                 "over": not state.to_act(),
                 "scores": state.scores(),
@@ -66,13 +63,23 @@ def replay(
             }
         )
         return
-    for number, told_line in enumerate(lines, start=1):
-        for line in told_line:
+    for number, sentences in enumerate(lines, start=1):
+        for line in sentences:
             out.print(f"{number:>4}  {line}", markup=False)
     out.print()
     out.print(record.game.draw(state.view(viewer), [escape(name) for name in names], LANG))
     if state.places():
         out.print(result_line(state.places(), state.scores(), names), style="bold", markup=False)
+
+
+def _ply(record: Record, ply: int | None) -> int:
+    """The ply that was asked for; without one, the last."""
+    last = len(record.lines)
+    if ply is None:
+        return last
+    if not 0 <= ply <= last:
+        raise Unreadable("cli-no-ply", ply=ply, last=last)
+    return ply
 
 
 def _viewer(record: Record, letter: str) -> Seat | None:

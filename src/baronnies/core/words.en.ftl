@@ -33,4 +33,8 @@ record-no-seed = The record holds no seed (yet): its luck cannot be checked and 
 record-luck = This is not the luck that follows from the seed.
 
 position-empty = A position needs at least one line.
+position-head = A position begins with “{ $game }”, the number of players and, if you wish, the phase: { $phases }.
 position-line = “{ $text }” cannot stand in a position of this game.
+position-count = “{ $text }” is not a number from 0 to { $most }.
+position-seat = “{ $text }” is not a seat: A to { $last }.
+position-wrong = { $reason }

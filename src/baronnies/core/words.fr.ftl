@@ -33,4 +33,8 @@ record-no-seed = La feuille ne contient pas (encore) la graine : son hasard est
 record-luck = Ce n'est pas le hasard qui découle de la graine.
 
 position-empty = Une position a au moins une ligne.
+position-head = Une position commence par « { $game } », le nombre de joueurs et, si l'on veut, la phase : { $phases }.
 position-line = « { $text } » n'a pas sa place dans une position de ce jeu.
+position-count = « { $text } » n'est pas un nombre de 0 à { $most }.
+position-seat = « { $text } » n'est pas une place : A à { $last }.
+position-wrong = { $reason }

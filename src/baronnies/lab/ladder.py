@@ -1,17 +1,15 @@
 """A ladder: every bot meets every other, and all are rated."""
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from baronnies.core.unreadable import Unreadable
 from baronnies.lab.contest import Outcome, Plan
 from baronnies.lab.simulation import Progress, Run, Work, simulate
-from baronnies.lab.summary import Mean, rate, shares
+from baronnies.lab.summary import Z95, Mean, rate, shares
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating
-
-_Z95: Final = 1.959964
 
 
 class Rung(NamedTuple):
@@ -89,4 +87,4 @@ class Ladder:
         }
 
     def _rung(self, bot: str, rating: "PlackettLuceRating") -> Rung:
-        return Rung(bot, rating.mu, _Z95 * rating.sigma, rate(self._shares[bot]))
+        return Rung(bot, rating.mu, Z95 * rating.sigma, rate(self._shares[bot]))

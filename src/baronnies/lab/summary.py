@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from baronnies.lab.contest import Outcome, Plan
 
-_Z95: Final = 1.959964  # standard deviations of a 95 % interval
+Z95: Final = 1.959964  # standard deviations of a 95 % interval
 
 
 class Mean(NamedTuple):
@@ -31,7 +31,7 @@ def mean(values: Iterable[float]) -> Mean:
         return Mean(0.0, 0.0, 0.0, 0)
     middle = sum(sample) / size
     variance = sum((value - middle) ** 2 for value in sample) / max(1, size - 1)
-    error = _Z95 * sqrt(variance / size)
+    error = Z95 * sqrt(variance / size)
     return Mean(middle, middle - error, middle + error, size)
 
 
@@ -42,9 +42,9 @@ def rate(values: Iterable[float]) -> Mean:
     if not size:
         return Mean(0.0, 0.0, 1.0, 0)
     share = sum(sample) / size
-    spread = _Z95**2 / size
+    spread = Z95**2 / size
     middle = (share + spread / 2) / (1 + spread)
-    error = _Z95 * sqrt(share * (1 - share) / size + spread / (4 * size)) / (1 + spread)
+    error = Z95 * sqrt(share * (1 - share) / size + spread / (4 * size)) / (1 + spread)
     return Mean(share, middle - error, middle + error, size)
 
 

@@ -118,6 +118,13 @@ def test_a_knight_of_the_fallen_does_not_try_at_the_end() -> None:
 
 
 @pytest.mark.clause("9.4")
+def test_who_stops_and_counts_is_ranked_as_at_the_end() -> None:
+    fallen = "C honour=-5 fell=1\nD honour=-9 fell=2"
+    state = GAME.position(f"baron 4 end\n0,0 Ma\nA honour=2\n{fallen}")
+    assert (state.places(), state.counted()) == ([], [1, 2, 4, 3])
+
+
+@pytest.mark.clause("9.4")
 def test_the_last_one_left_wins_at_once() -> None:
     position = ruin(phase="lay to=B", a="-9 fell=1", b_more="Y")
     laid = played(position, "B Y@-1,0")

@@ -15,7 +15,7 @@ from baronnies.games.baron.secrets import possible_starts
 from baronnies.games.baron.tables import POND
 from tests.games.baron.asking import played
 from tests.playing import play_randomly
-from tests.secrets import messages
+from tests.secrets import hidden, messages
 
 
 def reserves(view: Any, at: int) -> tuple[str, str]:  # noqa: ANN401 - JSON
@@ -127,6 +127,7 @@ def test_open_reserves_hide_nothing() -> None:
             assert maybe == ""
         text = table.truth.text()
         assert table.truth.imagine(viewer, Quick("any")).text() == text
+        assert hidden(record_of(table), viewer) == []
 
 
 def other_worlds(record: Record, seat: int | None) -> list[Record]:
@@ -176,6 +177,17 @@ def test_no_message_depends_on_a_start_tile_nobody_has_seen(seats: int) -> None:
                 assert messages(record, seat, plies) == messages(world, seat, plies)
                 compared += plies
     assert compared > 200
+
+
+@pytest.mark.clause("10.2")
+def test_ones_own_record_lacks_the_start_tiles_of_others_only() -> None:
+    table = Table(GAME, 3, {}, seed=b"own record")
+    table.begin()
+    play_randomly(table, "own record", longest=30)
+    record = record_of(table)
+    starts = [line for line in record.text().splitlines() if line.startswith("* start:")]
+    assert hidden(record, None) == starts
+    assert hidden(record, 1) == [starts[0], starts[2]]
 
 
 def test_the_start_tile_itself_is_told_to_its_owner() -> None:

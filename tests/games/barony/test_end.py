@@ -140,6 +140,12 @@ def test_of_equals_the_later_in_turn_order_comes_before() -> None:
     assert GAME.position(on_land(*seats, head="barony 3 over first=B")).places() == [2, 3, 1]
 
 
+@pytest.mark.clause("10.3")
+def test_who_stops_and_counts_is_ranked_as_at_the_end() -> None:
+    state = GAME.position(on_land("A title=count", "B title=count"))
+    assert (state.places(), state.counted()) == ([], [2, 1])
+
+
 @pytest.mark.clause("10.4")
 def test_the_game_ends_after_the_last_round() -> None:
     seats = ("A 0,0=c1 title=count", "B 2,0=c1 title=viscount tokens=C")

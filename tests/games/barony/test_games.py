@@ -33,7 +33,7 @@ from baronnies.games.barony.tables import (
 )
 from tests.games.barony.boards import on_magic
 from tests.playing import Setting, play_randomly, settings, some_states, steps
-from tests.secrets import messages
+from tests.secrets import hidden, messages
 
 SETTINGS = [setting for setting in settings() if setting.game.name == "barony"]
 by_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -163,4 +163,5 @@ def test_nothing_is_hidden(setting: Setting) -> None:
         for own, public in zip(messages(record, seat, table.ply), watched, strict=True):
             told, shown = json.loads(own), json.loads(public)
             told[2]["seat"] = None
-            assert told[:5] == shown[:5]
+            assert told[:6] == shown[:6]
+        assert hidden(record, seat) == []

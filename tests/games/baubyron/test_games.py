@@ -16,7 +16,7 @@ from baronnies.core.words import LANGS
 from baronnies.games import SHELF
 from baronnies.games.baubyron.game import GAME
 from tests.playing import Setting, play_randomly, steps
-from tests.secrets import messages
+from tests.secrets import hidden, messages
 
 SETTINGS = [
     Setting(GAME, 3, {}),
@@ -74,8 +74,9 @@ def test_nothing_is_hidden() -> None:
     spectator = [json.loads(message) for message in messages(record, None, plies)]
     for seat in range(3):
         for own, public in zip(messages(record, seat, plies), spectator, strict=True):
-            ply, story, view, asked, scores, _ = json.loads(own)
-            assert [ply, story, {**view, "seat": None}, asked, scores, []] == public
+            ply, story, view, asked, scores, line, _ = json.loads(own)
+            assert [ply, story, {**view, "seat": None}, asked, scores, line, []] == public
+        assert hidden(record, seat) == []
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -410,3 +410,7 @@ def test_a_turn_is_a_red_pawn_a_roll_spent_a_go_or_a_vote() -> None:
     state = after(GAME, state, "* roll:2")
     assert state.turn == 5
     assert after(GAME, state, "A pass").turn == 6
+
+
+def test_a_race_that_is_stopped_has_no_points_to_count() -> None:
+    assert GAME.position(race("a1:B f1:A", roll=1)).counted() == [1, 1, 1]

@@ -42,6 +42,12 @@ def test_5_2_heads_are_points_against_and_the_fewest_win() -> None:
 
 
 @pytest.mark.clause("5.2")
+def test_5_2_who_stops_and_counts_wins_with_the_fewest_too() -> None:
+    p = GAME.position(LAST_ROUND)
+    assert (p.scores(), p.places(), p.counted()) == ([9, 5], [], [2, 1])
+
+
+@pytest.mark.clause("5.2")
 def test_5_2_the_last_card_may_still_take() -> None:
     five_blue = LAST_ROUND.replace("rows 1 /", "rows 18 13 /")
     p = after(GAME, five_blue, "A 16", "B 20", "A r1", "B r2")

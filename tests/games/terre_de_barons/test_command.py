@@ -192,7 +192,7 @@ def test_keeps_are_never_neighbours() -> None:
 
 @pytest.mark.clause("7.3")
 def test_building_takes_three_troops() -> None:
-    refuses("7.3", GAME, at("die=1", "blue A baron=19 troops=19:2", FAR), "A build:19")
+    refuses("7.3 19", GAME, at("die=1", "blue A baron=19 troops=19:2", FAR), "A build:19")
 
 
 @pytest.mark.clause("7.4")

@@ -97,6 +97,13 @@ def test_ties_are_broken_by_keeps_then_troops() -> None:
     assert places("keeps=1,14,22,30 discard=25", "keeps=3 discard=3") == [1, 2]
 
 
+@pytest.mark.clause("11.5", "11.6")
+def test_who_stops_and_counts_is_ranked_as_at_the_end() -> None:
+    drawn = "blue A baron=6 keeps=3 discard=3", f"{FAR} keeps=16 discard=9"
+    state = GAME.position(at("die=1", *drawn))
+    assert (state.scores(), state.places(), state.counted()) == ([4, 4], [], [1, 2])
+
+
 @pytest.mark.clause("11.6")
 def test_passing_for_ever_never_ends_the_game() -> None:
     state = GAME.position(at("die=1"))

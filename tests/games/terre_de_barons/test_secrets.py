@@ -11,7 +11,7 @@ from baronnies.core.table import Table
 from baronnies.games.terre_de_barons.notation import CARD, RIDE_BARON, RIDE_KNIGHT, VERB, move_of
 from tests.clauses import after
 from tests.games.terre_de_barons.board import GAME, at, position
-from tests.secrets import messages
+from tests.secrets import hidden, messages
 
 
 def played(seats: int, quiet: Seat, seed: str) -> Table:
@@ -63,6 +63,15 @@ def test_another_card_in_a_hidden_hand_changes_no_message(
         for seat in [*range(seats), None]:
             same = messages(record_of(table), seat, table.ply) == messages(other, seat, table.ply)
             assert same == (seat != quiet)
+
+
+@pytest.mark.clause("1.9")
+def test_ones_own_record_lacks_the_cards_of_others_only() -> None:
+    table = played(3, quiet=1, seed="c")
+    cards = [f"* card:{card}" for card in position(table.truth).cards]
+    record = record_of(table)
+    assert sorted(hidden(record, None)) == sorted(cards)
+    assert sorted(hidden(record, 1)) == sorted([cards[0], cards[2]])
 
 
 @pytest.mark.clause("3.4")

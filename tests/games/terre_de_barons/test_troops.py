@@ -28,18 +28,86 @@ def test_dispersed_troops_leave_the_command_tile_for_any_distance() -> None:
 def test_concentrated_troops_come_from_elsewhere() -> None:
     start = marching("concentrate", f"{BLUE} troops=19:3,22:2", FAR)
     refuses("8.2 19", GAME, start, "A 19-20")
+    refuses("8.2 19", GAME, start, "A 22-15")  # away from the command tile
+    refuses("8.2 19", GAME, start, "A 22-18")  # past it
     state = position(after(GAME, start, "A 22-19", "A stop"))
     assert (state.troops[22], state.troops[19]) == (1, 4)
 
 
 @pytest.mark.clause("8.3")
 def test_an_order_moves_at_least_one_troop() -> None:
-    refuses("8.3", GAME, at("die=1", BLUE, FAR), "A disperse:19")
-    refuses("8.3", GAME, at("die=1", f"{BLUE} troops=19:3", FAR), "A concentrate:19")
-    refuses("8.3", GAME, at("die=1", f"{BLUE} troops=14:3", FAR), "A concentrate:19")
     start = marching("disperse", f"{BLUE} troops=19:3", FAR)
     refuses("8.3", GAME, start, "A stop")
     assert told(after(GAME, start, "A 19-20", "A stop")) == ["stopped"]
+
+
+@pytest.mark.clause("8.3", "8.4")
+def test_an_order_to_disperse_needs_own_troops_on_the_command_tile() -> None:
+    refuses("8.4 19", GAME, at("die=1", f"{BLUE} troops=20:3", FAR), "A disperse:19")
+    enemies = at("die=1", f"{BLUE} troops=20", f"{FAR} troops=19:2")
+    refuses("8.4 19", GAME, enemies, "A disperse:19")
+
+
+@pytest.mark.clause("8.3", "8.5")
+def test_an_order_to_disperse_needs_a_troop_that_has_not_moved() -> None:
+    start = at("die=4", f"{BLUE} troops=22:2", FAR)
+    state = after(GAME, start, "A concentrate:19", "A 22-19", "A 22-19", "A stop")
+    refuses("8.5 19", GAME, state, "A disperse:19")
+
+
+@pytest.mark.clause("8.3", "8.7")
+def test_no_troop_leaves_a_tile_shut_in_by_mountains() -> None:
+    """A baron rides there and recruits."""
+    land = "land 1^42 ^^342 134213 4213421 342134 21342 1344"  # 2, 5 and 6, around 1
+    start = at("die=4", land, "blue A baron=1 knights=8,9 troops=1:2", FAR)
+    refuses("8.7 2", GAME, start, "A disperse:1")
+
+
+@pytest.mark.clause("8.3", "8.2")
+@pytest.mark.parametrize("troops", ["", "troops=19:3"])
+def test_an_order_to_concentrate_needs_troops_elsewhere(troops: str) -> None:
+    refuses("8.2 19", GAME, at("die=1", f"{BLUE} {troops}", FAR), "A concentrate:19")
+
+
+@pytest.mark.clause("8.3", "8.6")
+def test_nobody_is_called_who_stands_in_no_straight_line() -> None:
+    """The nearest is named: 14 is two steps away, 5 three."""
+    start = at("die=1", f"{BLUE} troops=5,14:3", FAR)
+    refuses("8.6 14", GAME, start, "A concentrate:19")
+
+
+@pytest.mark.clause("8.3", "8.7")
+def test_a_mountain_that_stops_the_call_is_named() -> None:
+    """Troops in a straight line are meant, even if others, here on 14, are nearer."""
+    land = "land 1342 21342 134213 4213^21 342134 21342 1344"  # tile 20
+    start = at("die=1", land, f"{BLUE} troops=14,22", FAR)
+    refuses("8.7 20", GAME, start, "A concentrate:19")
+
+
+@pytest.mark.clause("8.3", "8.8")
+@pytest.mark.parametrize("knight", [20, 21, 22])
+def test_an_active_knight_that_stops_the_call_is_named(knight: int) -> None:
+    """Even if a mountain holds back another troop, here the one on 17."""
+    land = "land 1342 21342 134213 42^3421 342134 21342 1344"  # tile 18
+    red = f"red B baron=37 knights={knight},35"
+    start = at("die=1", land, f"{BLUE} troops=17,22", red)
+    refuses(f"8.8 {knight}", GAME, start, "A concentrate:19")
+
+
+@pytest.mark.clause("8.3", "8.5")
+def test_nobody_is_called_twice_in_a_turn() -> None:
+    start = at("die=4", f"{BLUE} troops=22:2", f"{FAR} keeps=21")
+    state = after(GAME, start, "A concentrate:19", "A 22-21", "A 22-21", "A stop")
+    refuses("8.5 21", GAME, state, "A concentrate:19")
+
+
+@pytest.mark.clause("8.3")
+def test_of_several_troops_held_back_the_nearest_is_told_of() -> None:
+    """The one on 21 has moved; a knight bars the one on 16, farther away."""
+    red = "red B baron=37 knights=17,35 keeps=21"
+    start = at("die=4", f"{BLUE} troops=16,22", red)
+    state = after(GAME, start, "A concentrate:19", "A 22-21", "A stop")
+    refuses("8.5 21", GAME, state, "A concentrate:19")
 
 
 @pytest.mark.clause("8.4")
@@ -81,7 +149,7 @@ def test_troops_move_in_straight_lines() -> None:
     refuses("8.6 19", GAME, marching("disperse", f"{BLUE} troops=19:2", FAR), "A 19-19")
     call = marching("concentrate", f"{BLUE} troops=14,22", FAR)
     refuses("8.6 14", GAME, call, "A 14-19")
-    refuses("8.6 15", GAME, call, "A 22-15")
+    refuses("8.6 14", GAME, call, "A 22-14")
 
 
 @pytest.mark.clause("8.7")
@@ -124,7 +192,10 @@ def test_a_troop_hemmed_in_by_knights_cannot_disperse_if_it_may_not_stop_there()
     start = at("die=1", blue, red, green, players=3)
     allows(GAME, start, "A disperse:1")
     strict = at("die=1 stop_at_active=no", blue, red, green, players=3)
-    refuses("8.3", GAME, strict, "A disperse:1")
+    refuses("8.10 2", GAME, strict, "A disperse:1")
+    land = "land 1^42 21342 134213 4213421 342134 21342 1344"  # tile 2: knights bar the rest
+    walled = at("die=1 stop_at_active=no", land, blue, red, "green C baron=36", players=3)
+    refuses("8.10 5", GAME, walled, "A disperse:1")
 
 
 @pytest.mark.clause("8.11")
@@ -214,7 +285,7 @@ def test_an_active_knight_does_not_save_a_keep_from_dispersed_troops() -> None:
     twelve = marching("disperse", f"{BLUE} troops=19:12", red)
     allows(GAME, twelve, "A capture:20")
     called = marching("concentrate", f"{BLUE} troops=21:12,18", red)
-    refuses("10.3 20", GAME, called, "A capture:20")
+    refuses("8.8 20", GAME, called, "A capture:20")
 
 
 @pytest.mark.clause("10.1")
@@ -246,10 +317,23 @@ def test_a_capture_needs_twelve_troops_within_reach() -> None:
     defended = f"{red} troops=21:2"
     refuses("10.3 21", GAME, marching("disperse", f"{BLUE} troops=19:13", defended), "A capture:21")
     allows(GAME, marching("disperse", f"{BLUE} troops=19:14", defended), "A capture:21")
-    barred = f"{red} troops=20"
-    refuses("10.3 21", GAME, marching("disperse", f"{BLUE} troops=19:14", barred), "A capture:21")
-    off_line = marching("disperse", f"{BLUE} troops=19:14", f"{FAR} keeps=14")
-    refuses("10.3 14", GAME, off_line, "A capture:14")
+
+
+@pytest.mark.clause("10.3")
+@pytest.mark.parametrize(("order", "barred"), [("disperse", "8.9 20"), ("concentrate", "8.8 20")])
+def test_what_keeps_all_troops_from_a_keep_is_named(order: str, barred: str) -> None:
+    blue = f"{BLUE} troops=19:14,18,22:12"
+    refuses("8.6 14", GAME, marching(order, blue, f"{FAR} keeps=14"), "A capture:14")
+    land = "land 1342 21342 134213 4213^21 342134 21342 1344"  # tile 20
+    refuses("8.7 20", GAME, marching(order, land, blue, f"{FAR} keeps=21"), "A capture:21")
+    knight = "red B baron=37 knights=20,35 keeps=21"
+    refuses(barred, GAME, marching(order, blue, knight), "A capture:21")
+
+
+@pytest.mark.clause("10.3", "8.11")
+def test_no_troop_passes_enemies_to_a_keep() -> None:
+    guarded = marching("disperse", f"{BLUE} troops=19:14", f"{FAR} keeps=21 troops=20")
+    refuses("8.11 20", GAME, guarded, "A capture:21")
 
 
 @pytest.mark.clause("10.3")
@@ -265,13 +349,11 @@ def test_a_concentration_captures_what_its_troops_run_into() -> None:
 
 @pytest.mark.clause("10.4")
 def test_an_announced_capture_is_completed_first() -> None:
-    state = after(
-        GAME,
-        marching("disperse", f"{BLUE} troops=19:14", f"{FAR} keeps=21"),
-        "A capture:21",
-        "A 19-21",
-    )
-    refuses("10.4", GAME, state, "A stop")
+    start = marching("disperse", f"{BLUE} troops=19:14", f"{FAR} keeps=21")
+    state = after(GAME, start, "A capture:21")
+    refuses("10.4 21", GAME, state, "A stop")
+    state = after(GAME, state, "A 19-21", "A 19-21", "A 19-21")
+    refuses("10.4 21", GAME, state, "A stop")
     refuses("10.4 21", GAME, state, "A 19-20")
     refuses("10.4 21", GAME, state, "A capture:21")
     assert [GAME.say(move) for move in state.moves(0)] == ["19-21"]

@@ -118,6 +118,7 @@ def test_the_treasure_is_another_value_and_no_action() -> None:
 def test_a_ride_is_an_officer_move_that_leaves_the_die() -> None:
     refuses("3.5 30", GAME, at("die=1", BLUE.replace("1,2", "1,30"), MIDDLE[1]), "A ride:k30")
     refuses("4.1 3", GAME, at("die=1", *MIDDLE), "A ride:k3")
+    refuses("4.1 30", GAME, at("die=1", *MIDDLE), "A ride:k30")  # where it leads, not whence
     state = after(GAME, at("die=1", *MIDDLE), "A ride:k2")
     assert position(state).knights[:2] == [1, 30]
     assert (position(state).first, position(state).spent) == (1, False)
@@ -196,7 +197,7 @@ def test_a_turn_never_ends_with_two_barons_on_a_tile() -> None:
 def test_a_baron_may_pause_and_must_leave() -> None:
     state = after(GAME, at("die=3", *NEXT_DOOR), "A b19-20")
     for move in ("end", "k1-5", "ride:k1", "recruit:20", "disperse:20"):
-        refuses("4.7", GAME, state, f"A {move}")
+        refuses("4.7 20", GAME, state, f"A {move}")
     assert {GAME.say(move)[:3] for move in state.moves(0)} == {"b20", "rid"}
     assert position(after(GAME, state, "A b20-22")).barons == [22, 20]
 
@@ -227,7 +228,7 @@ def test_a_pause_needs_a_way_out() -> None:
 def test_a_pause_is_not_left_onto_a_third_baron() -> None:
     lines = ("blue A baron=19 card=30", "red B baron=20 knights=34,35", "green C baron=30")
     state = after(GAME, at("die=6", *lines, players=3), "A b19-20")
-    refuses("4.7", GAME, state, "A ride:b20")
+    refuses("4.7 20", GAME, state, "A ride:b20")
 
 
 @pytest.mark.clause("4.8")

@@ -70,7 +70,7 @@ def test_every_blocked_order_is_explained() -> None:
         "build": "7.2 20",
         "deconstruct": "7.6 19",
         "disperse": None,
-        "concentrate": "8.3",
+        "concentrate": "8.2 19",
     }
     assert (commands[19]["recruits"], commands[19]["recruits_with_die"]) == (1, 2)
     assert commands[22]["refused"]["recruit"] == "5.5 22"
@@ -100,7 +100,7 @@ def test_the_map_shows_everything_without_colours() -> None:
     for lang in LANGS:
         lines = shown(GAME.draw(view(TEXT), ["Aliénor", "Renaud"], lang))
         text = "\n".join(lines)
-        for sign in ("B♚", "B♞♞!", "R♞", "R♜", "R•12", "▲", "✗7.2", "36"):
+        for sign in ("B♚", "B♞♞!", "R♞", "R♜", "R•12", "▲", "✗7.2 (20)", "36"):
             assert sign in text
         assert "30" in lines[0]
         assert "31" not in lines[1]

@@ -154,7 +154,13 @@ class BaronState(Position):
         return self.honour[:]
 
     def places(self) -> list[int]:
-        return rules.places(self) if self.phase == OVER else []
+        return self.counted() if self.phase == OVER else []
+
+    def counted(self) -> list[int]:
+        return rules.places(self)
+
+    def knows(self, seat: Seat | None, mover: Seat, move: Move) -> bool:  # noqa: ARG002 - luck knows its step
+        return mover != CHANCE or secrets.sees_luck(self, seat)
 
     def playing_order(self) -> list[Seat]:
         first, seats = max(self.first, 0), self.setting.seats

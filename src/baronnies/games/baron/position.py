@@ -20,7 +20,7 @@ from collections.abc import Callable
 from baronnies.core import hex as hexes
 from baronnies.core.game import SEAT_LETTERS, Seat
 from baronnies.core.hex import EAST, Cell
-from baronnies.core.unreadable import Unreadable
+from baronnies.core.scan import lines_of
 from baronnies.games.baron.effects import is_proven
 from baronnies.games.baron.reading import Reader
 from baronnies.games.baron.state import DEAL, END, OVER, PHASE_NAMES, Position
@@ -39,12 +39,9 @@ Start = Callable[[int, dict[str, str]], Position]
 
 def read(text: str, start: Start) -> Position:
     """The position of a text; Unreadable, with the line, if it is none."""
-    rows = enumerate(text.splitlines(), start=1)
-    lines = [(at, words) for at, row in rows if (words := row.split())]
-    if not lines:
-        raise Unreadable("position-empty")
-    reader = Reader(start, *lines[0])
-    for at, words in lines[1:]:
+    head, *lines = lines_of(text)
+    reader = Reader(start, *head)
+    for at, words in lines:
         reader.at = at
         reader.read_line(words)
     return reader.finish()

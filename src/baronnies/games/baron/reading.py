@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Callable
-from typing import Final, NoReturn
+from typing import Final
 
 from baronnies.core import hex as hexes
 from baronnies.core.game import SEAT_LETTERS, Seat
 from baronnies.core.hex import EAST, Cell
-from baronnies.core.options import whole_number
+from baronnies.core.scan import Scanner
 from baronnies.core.unreadable import Unreadable
 from baronnies.games.baron.effects import begin_end
 from baronnies.games.baron.soundness import flaw, settle_board, tiles_nowhere
@@ -28,37 +28,29 @@ from baronnies.games.baron.tables import (
     Nature,
 )
 
-_MOST: Final = 1_000_000  # of turns and honour in a written position
 _TOKEN: Final = re.compile(rf"([{LETTERS}])([a-eA-E]?)")
 _START: Final = re.compile(rf"([{LETTERS}])(!|\?[{LETTERS}]+)?")
 _BURIED: Final = re.compile(rf"([{LETTERS}])(\d{{1,2}})")
 _HEAD: Final = ("to", "turn", "first", "back", "gone", "buried", *OPTIONS)
 
 
-class Reader:
+class Reader(Scanner):
     """The position so far, and where we are in the text."""
 
     def __init__(
         self, start: Callable[[int, dict[str, str]], Position], at: int, head: list[str]
     ) -> None:
-        self.at = at
+        super().__init__(at)
         self.seen: set[str] = set()  # lines read, by their first words
         self.barons: list[Cell] = []
         self.keeps: dict[Cell, Seat] = {}  # in the order of reading
         self.holds: list[Cell] = []
         self.pile: list[Nature] | None = None  # if a line tells it
         self.buried: list[str] = []
-        seats = whole_number(head[1]) if len(head) > 1 else None
-        if head[0] != "baron" or seats is None:
-            self.wrong("baron-position-head")
-        words = head[2:]
-        phase = words.pop(0) if words and words[0] in PHASE_NAMES else "draw"
+        phase, words = self.head("baron", head, PHASE_NAMES)
         fields = self.fields(words, _HEAD)
-        try:
-            self.p: Final = start(seats, {k: v for k, v in fields.items() if k in OPTIONS})
-        except Unreadable as reason:
-            self.wrong("baron-position-start", reason=reason)
-        self.p.phase = PHASE_NAMES.index(phase)
+        self.p: Final = self.started(start, fields, OPTIONS)
+        self.p.phase = PHASE_NAMES.index(phase or "draw")
         self.read_head(fields)
 
     def read_head(self, fields: dict[str, str]) -> None:
@@ -81,32 +73,6 @@ class Reader:
             p.starts = [START_NATURES[s % len(START_NATURES)] for s in range(p.setting.seats)]
             p.suspects = [1 << tile for tile in p.starts]
 
-    def wrong(self, key: str, **facts: int | str | Unreadable) -> NoReturn:
-        raise Unreadable(key, line=self.at, **facts)
-
-    def fields(self, words: list[str], allowed: tuple[str, ...]) -> dict[str, str]:
-        fields: dict[str, str] = {}
-        for word in words:
-            name, equals, value = word.partition("=")
-            if not equals or name not in allowed or name in fields:
-                self.wrong("position-line", text=word[:40])
-            fields[name] = value
-        return fields
-
-    def count(self, text: str) -> int:
-        number = whole_number(text)
-        if number is None or number > _MOST:
-            self.wrong("position-line", text=text[:40])
-        return number
-
-    def signed(self, text: str) -> int:
-        return -self.count(text[1:]) if text.startswith("-") else self.count(text)
-
-    def seat(self, letter: str) -> Seat:
-        if len(letter) != 1 or letter not in SEAT_LETTERS[: self.p.setting.seats]:
-            self.wrong("baron-position-seat", text=letter[:20])
-        return SEAT_LETTERS.index(letter)
-
     def tile(self, letter: str) -> Nature:
         if len(letter) != 1 or letter not in LETTERS:
             self.wrong("baron-position-tile", text=letter[:20])
@@ -116,7 +82,7 @@ class Reader:
         try:
             return hexes.read(text)
         except Unreadable as reason:
-            self.wrong("baron-position-start", reason=reason)
+            self.wrong("position-wrong", reason=reason)
 
     def tiles(self, words: list[str]) -> list[Nature]:
         return [self.tile(letter) for letter in "".join(words)]
@@ -141,7 +107,7 @@ class Reader:
         elif len(name) == 1 and name in SEAT_LETTERS:
             self.read_seat(self.seat(name), words[1:])
         else:
-            self.wrong("position-line", text=name[:40])
+            self.out_of_place(name)
 
     def read_row(self, at: Cell, tokens: list[str]) -> None:
         for text in tokens:

@@ -4,7 +4,8 @@ from math import perm
 
 from baronnies.core.game import Rng, Seat
 from baronnies.games.baron.effects import is_proven
-from baronnies.games.baron.luck import pick
+from baronnies.games.baron.luck import pick, step_due
+from baronnies.games.baron.notation import START
 from baronnies.games.baron.state import Position
 from baronnies.games.baron.tables import (
     LETTERS,
@@ -24,6 +25,13 @@ def known_reserve(p: Position, seat: Seat) -> list[Nature]:
     if not is_proven(p, seat):
         known.remove(p.starts[seat])
     return known
+
+
+def sees_luck(p: Position, seat: Seat | None) -> bool:
+    """10.1, 10.2: whether a seat sees CHANCE's next move: all of them but others' start tiles."""
+    if p.setting.open_reserves or step_due(p) != START:
+        return True
+    return seat == p.starts.index(NONE)
 
 
 def possible_starts(p: Position, seat: Seat | None) -> list[tuple[Starts, int]]:

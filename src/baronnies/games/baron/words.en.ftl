@@ -78,9 +78,6 @@ baron-see-lose = keep back
 
 baron-move = “{ $text }” is not a move of Baron. A move is d1 to d3, a tile with its place such as Q@2,-3, keep@1,0, pass, try, hold or out:Q.
 
-baron-position-head = A position begins with “baron”, the number of players and the phase, such as “baron 2 lay to=B”.
-baron-position-start = { $reason }
-baron-position-seat = “{ $text }” is no seat at this table.
 baron-position-tile = “{ $text }” is not a tile: use M, V, F, W, Y, Q, P, S or X.
 baron-position-token = “{ $text }” is no part of the board: write a tile, Ma for a knight of A on a meadow, MA for a baron, or “.” for a hole.
 baron-position-taken = There are two tiles at { $cell }.

@@ -76,9 +76,6 @@ baron-see-lose = donjon repris
 
 baron-move = « { $text } » n'est pas un coup de Baron. Un coup est d1 à d3, une tuile et sa place comme Q@2,-3, keep@1,0, pass, try, hold ou out:Q.
 
-baron-position-head = Une position commence par « baron », le nombre de joueurs et la phase, par exemple « baron 2 lay to=B ».
-baron-position-start = { $reason }
-baron-position-seat = « { $text } » n'est pas une place de cette table.
 baron-position-tile = « { $text } » n'est pas une tuile : M, V, F, W, Y, Q, P, S ou X.
 baron-position-token = « { $text } » n'est pas un élément du plateau : une tuile, Ma pour un chevalier de A sur une prairie, MA pour un baron, ou « . » pour un trou.
 baron-position-taken = Il y a deux tuiles en { $cell }.

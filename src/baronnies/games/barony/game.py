@@ -25,7 +25,7 @@ from baronnies.games.barony.tiles import OPTIONS
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "first": ("seat",),
     "board": ("tiles",),
-    "laid_again": (),
+    "laid_again": ("tile",),
     "spell": ("spell",),
     "no_room": ("seat",),
     "placed": ("seat", "hex"),
@@ -95,7 +95,13 @@ class BaronyState(Position):
         return [ending.score(self, seat) for seat in range(self.setting.seats)]
 
     def places(self) -> list[int]:
-        return ending.places(self) if self.phase == OVER else []
+        return self.counted() if self.phase == OVER else []
+
+    def counted(self) -> list[int]:
+        return ending.places(self)
+
+    def knows(self, seat: Seat | None, mover: Seat, move: Move) -> bool:  # noqa: ARG002 - nothing is hidden
+        return True
 
     def playing_order(self) -> list[Seat]:
         seats = self.setting.seats

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Callable
-from typing import Final, NoReturn
+from typing import Final
 
 from baronnies.core.game import SEAT_LETTERS, Seat
-from baronnies.core.options import whole_number
+from baronnies.core.scan import Fields, Scanner, Words, lines_of
 from baronnies.core.unreadable import Unreadable
 from baronnies.games.barony.board import (
     AXIAL,
@@ -48,28 +48,24 @@ from baronnies.games.barony.tiles import OPTIONS, Tile, has_mystery, tile_of, up
 
 Start = Callable[[int, dict[str, str]], Position]
 
-_MOST: Final = 1_000_000  # of turns in a written position
 _HEAD: Final = ("seat", "first", "round", "turn", "spells")
 _TURN: Final = ("action", "cast", "parts", "at", "start", "served", "paid", "victims")
 _SEAT: Final = ("title", "tokens", "new", "gone", "magic", "imprints")
 _CODE: Final = re.compile(r"(?=.)([csv]?)([1-7]?)")
 
 
-class Reader:
+class Reader(Scanner):
     """The position so far, and where we are in the text."""
 
     def __init__(self, text: str, start: Start) -> None:
-        rows = enumerate(text.splitlines(), start=1)
-        self.lines: Final = [(at, words) for at, row in rows if (words := row.split())]
-        if not self.lines:
-            raise Unreadable("position-empty")
-        self.at = self.lines[0][0]
+        (self.top, head), *self.lines = lines_of(text)
+        super().__init__(self.top)
         self.terrain: dict[Hex, str] = {}
-        self.fields: Final = self._head(self.lines[0][1], start)
+        self.head_fields: Final = self._head(head, start)
 
     def position(self) -> Position:
         """The whole position."""
-        lines = self.lines[1:]
+        lines = self.lines
         while lines and lines[0][1][0] in ("row", "laid", "left"):
             self.at, words = lines.pop(0)
             self._ground(words)
@@ -80,61 +76,29 @@ class Reader:
                 self._seat(seat, words[1:])
         if lines:
             self.at, words = lines[0]
-            self.wrong("position-line", text=" ".join(words)[:40])
+            self.out_of_place(" ".join(words))
         self._turn()
         if reason := trouble(self.p):
             self.wrong(f"barony-position-{reason}")
         return self.p
 
-    def wrong(self, key: str, **facts: int | str | Unreadable) -> NoReturn:
-        raise Unreadable(key, line=self.at, **facts)
-
     # The head
 
-    def _head(self, head: list[str], start: Start) -> dict[str, str]:
-        seats = whole_number(head[1]) if len(head) > 1 else None
-        if head[0] != "barony" or seats is None:
-            self.wrong("barony-position-head")
-        words = head[2:]
-        phase = words.pop(0) if words and words[0] in PHASE_NAMES else "act"
-        fields = self._fields(words, (*_HEAD, *_TURN, *OPTIONS))
-        try:
-            self.p = start(seats, {k: v for k, v in fields.items() if k in OPTIONS})
-        except Unreadable as reason:
-            self.wrong("barony-position-start", reason=reason)
-        p = self.p
-        p.first = self._a_seat(fields.get("first", "A"))
-        p.seat = self._a_seat(fields["seat"]) if "seat" in fields else p.first
-        p.round = self._count(fields.get("round", "1"), p.setting.rounds)
-        p.turn = self._count(fields.get("turn", "0"), _MOST)
+    def _head(self, head: Words, start: Start) -> Fields:
+        phase, words = self.head("barony", head, PHASE_NAMES)
+        fields = self.fields(words, (*_HEAD, *_TURN, *OPTIONS))
+        self.p = p = self.started(start, fields, OPTIONS)
+        p.first = self.seat(fields.get("first", "A"))
+        p.seat = self.seat(fields["seat"]) if "seat" in fields else p.first
+        p.round = self.count(fields.get("round", "1"), p.setting.rounds)
+        p.turn = self.count(fields.get("turn", "0"))
         p.spells = self._spells(fields.get("spells", ""))
-        p.phase = PHASE_NAMES.index(phase)
+        p.phase = PHASE_NAMES.index(phase or "act")
         if p.setting.sorciers and (p.phase > PLACING or p.spells.bit_count() == SPELLS_DRAWN):
             p.casts = casts_of(p.spells)
         if p.phase == TILES:
             new_board(p)
         return fields
-
-    def _fields(self, words: list[str], allowed: tuple[str, ...]) -> dict[str, str]:
-        fields: dict[str, str] = {}
-        for word in words:
-            name, equals, value = word.partition("=")
-            if not equals or name not in allowed or name in fields:
-                self.wrong("position-line", text=word[:40])
-            fields[name] = value
-        return fields
-
-    def _count(self, text: str, most: int) -> int:
-        number = whole_number(text)
-        if number is None or number > most:
-            self.wrong("barony-position-count", text=text[:40], most=most)
-        return number
-
-    def _a_seat(self, letter: str) -> Seat:
-        seats = SEAT_LETTERS[: self.p.setting.seats]
-        if len(letter) != 1 or letter not in seats:
-            self.wrong("barony-position-seat", text=letter[:40], last=seats[-1])
-        return seats.index(letter)
 
     def _spells(self, text: str) -> Spells:
         spells = 0
@@ -148,7 +112,7 @@ class Reader:
         try:
             at = read_hex(text)
         except Unreadable as reason:
-            self.wrong("barony-position-start", reason=reason)
+            self.wrong("position-wrong", reason=reason)
         if self.p.board.hexes and not self.p.board.has(at):
             self.wrong("barony-position-off", hex=text)
         return at
@@ -231,17 +195,17 @@ class Reader:
             name, _, code = word.partition("=")
             if name not in _SEAT:
                 self._pieces(seat, self._hex(name), code)
-        fields = self._fields([word for word in words if word.partition("=")[0] in _SEAT], _SEAT)
+        fields = self.fields([word for word in words if word.partition("=")[0] in _SEAT], _SEAT)
         title = fields.get("title", TITLES[0])
         if title not in TITLES:
             self.wrong("barony-position-title", text=title[:40])
         p.rank[seat] = TITLES.index(title)
         self._hold(seat, self._tokens(fields.get("tokens", "")))
         suggested = max(0, len(p.cities[seat]) - FIRST_CITIES)
-        p.built[seat] = self._count(fields.get("new", str(suggested)), len(p.cities[seat]))
-        p.gone[seat] = self._count(fields.get("gone", "0"), max(0, p.knights[seat]))
+        p.built[seat] = self.count(fields.get("new", str(suggested)), len(p.cities[seat]))
+        p.gone[seat] = self.count(fields.get("gone", "0"), max(0, p.knights[seat]))
         p.knights[seat] -= p.gone[seat]
-        p.magic[seat] = self._count(fields.get("magic", "0"), sum(DISCOVERY) * len(SPELL_NAMES))
+        p.magic[seat] = self.count(fields.get("magic", "0"), sum(DISCOVERY) * len(SPELL_NAMES))
         for at in self._hexes(fields.get("imprints", "")):
             self._imprint(seat, at)
 
@@ -277,8 +241,8 @@ class Reader:
     # The turn under way
 
     def _turn(self) -> None:
-        p, fields = self.p, self.fields
-        self.at = self.lines[0][0]
+        p, fields = self.p, self.head_fields
+        self.at = self.top
         action = fields.get("action")
         if action is None:
             if any(name in fields for name in _TURN):
@@ -289,9 +253,9 @@ class Reader:
             self.wrong("barony-position-turn")
         p.action = ACTION_NAMES.index(action)
         p.cast = self._spells(fields.get("cast", ""))
-        p.parts = self._count(fields.get("parts", "0"), KNIGHTS)
+        p.parts = self.count(fields.get("parts", "0"), KNIGHTS)
         p.at = self._hex(fields["at"]) if "at" in fields else NOWHERE
         p.start = self._hex(fields["start"]) if "start" in fields else NOWHERE
         p.served = sorted(set(self._hexes(fields.get("served", ""))))
         p.paid = self._tokens(fields.get("paid", ""))
-        p.victims = [self._a_seat(letter) for letter in fields.get("victims", "")]
+        p.victims = [self.seat(letter) for letter in fields.get("victims", "")]

@@ -22,7 +22,7 @@ from baronnies.games.barony.tables import (
     SPELL_NAMES,
     SPELLS_DRAWN,
 )
-from baronnies.games.barony.tiles import Tile, has_mystery, upright
+from baronnies.games.barony.tiles import Tile, has_mystery, letters_of, upright
 
 
 def turn_luck(p: Position, move: Move) -> None:
@@ -73,7 +73,7 @@ def finish_board(p: Position) -> None:
     board = p.setting.layout.board(p.laid)
     if p.setting.sorciers and board.places_apart() < p.setting.apart:
         if p.story is not None:
-            tell(p, "laid_again")
+            tell(p, "laid_again", letters_of(p.laid[-1]))
         lay_again(p)
         return
     if p.story is not None:

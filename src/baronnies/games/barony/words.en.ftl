@@ -4,7 +4,7 @@ barony-about = Send out knights, build villages and cities, and rise from baron 
 
 barony-first = { $seat } is the first player.
 barony-board = The board is laid: { $tiles } tiles.
-barony-laid_again = Two mysterious places are too close: the same tiles are laid again (11.3).
+barony-laid_again = With the last tile, { $tile }, two mysterious places are too close: the same tiles are laid again (11.3).
 barony-spell = A spell on the table: { $spell ->
     [celerity] celerity
     [teleportation] teleportation
@@ -112,10 +112,6 @@ barony-tiles-number = There must be { $expected } tiles here, not { $number }.
 barony-tiles-land = At least { $expected } tiles must have a mountain, a plain or a field, or there is no room for cities; here { $number } have.
 barony-tiles-mysteries = { $expected } tiles of Sorciers have a mysterious place, not { $number }.
 
-barony-position-head = A position begins with “barony” and the number of players, such as “barony 2 act seat=A”.
-barony-position-start = { $reason }
-barony-position-count = “{ $text }” is not a number from 0 to { $most }.
-barony-position-seat = “{ $text }” is not a seat: A to { $last }.
 barony-position-spell = “{ $text }” is not a spell.
 barony-position-off = The hex { $hex } is not on the board.
 barony-position-tokens = “{ $text }” are not tokens: use C, P, F and M.

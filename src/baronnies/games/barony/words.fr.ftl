@@ -4,7 +4,7 @@ barony-about = Envoyez vos chevaliers, bâtissez villages et cités, et passez d
 
 barony-first = { $seat } est le premier joueur.
 barony-board = Le plateau est posé : { $tiles } tuiles.
-barony-laid_again = Deux lieux mystérieux sont trop proches : on repose les mêmes tuiles (11.3).
+barony-laid_again = Avec la dernière tuile, { $tile }, deux lieux mystérieux sont trop proches : on repose les mêmes tuiles (11.3).
 barony-spell = Un sortilège sur la table : { $spell ->
     [celerity] célérité
     [teleportation] téléportation
@@ -112,10 +112,6 @@ barony-tiles-number = Il faut ici { $expected } tuiles, et non { $number }.
 barony-tiles-land = Il faut au moins { $expected } tuiles avec une montagne, une plaine ou un champ, sans quoi la place manque pour les cités ; ici, il y en a { $number }.
 barony-tiles-mysteries = { $expected } tuiles de Sorciers ont un lieu mystérieux, et non { $number }.
 
-barony-position-head = Une position commence par « barony » et le nombre de joueurs, par exemple « barony 2 act seat=A ».
-barony-position-start = { $reason }
-barony-position-count = « { $text } » n'est pas un nombre de 0 à { $most }.
-barony-position-seat = « { $text } » n'est pas une place : A à { $last }.
 barony-position-spell = « { $text } » n'est pas un sortilège.
 barony-position-off = L'hexagone { $hex } n'est pas sur le plateau.
 barony-position-tokens = « { $text } » ne sont pas des jetons : C, P, F et M.

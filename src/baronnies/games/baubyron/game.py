@@ -134,6 +134,9 @@ class BaubyronState(Position):
         scores = self.scores()
         return [1 + max(scores) - score for score in scores]
 
+    def knows(self, seat: Seat | None, mover: Seat, move: Move) -> bool:  # noqa: ARG002 - nothing is hidden
+        return True
+
     def playing_order(self) -> list[Seat]:
         seats = self.setting.seats
         return [(self.first + at) % seats for at in range(seats)]

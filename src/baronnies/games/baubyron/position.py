@@ -13,10 +13,10 @@ if there is a roll.
 """
 
 from collections.abc import Callable
-from typing import Final, NoReturn
+from typing import Final
 
-from baronnies.core.game import SEAT_LETTERS, Seat
-from baronnies.core.options import whole_number
+from baronnies.core.game import SEAT_LETTERS
+from baronnies.core.scan import Fields, Scanner, Words, lines_of
 from baronnies.core.unreadable import Unreadable
 from baronnies.games.baubyron.blocks import block_name, heights_of, read_block
 from baronnies.games.baubyron.building import building, plain_code
@@ -40,7 +40,6 @@ from baronnies.games.baubyron.state import (
 from baronnies.games.baubyron.tables import DIE, RED, REDS, TALLEST, cell_name, read_cell
 
 Start = Callable[[int, dict[str, str]], Position]
-_MOST: Final = 1_000_000  # turns in a written position
 _RED_LETTER: Final = "r"
 _BUILDING: Final = "building"
 _SEAT_FIELDS: Final = ("to", "first", "proposer", "winner")
@@ -91,52 +90,38 @@ def _letters(p: Position, spot: int) -> str:
 
 def read(text: str, start: Start) -> Position:
     """The position of a text; Unreadable, with the line, if it is none."""
-    rows = enumerate(text.splitlines(), start=1)
-    lines = [(at, words) for at, row in rows if (words := row.split())]
-    if not lines:
-        raise Unreadable("position-empty")
-    return _Reader(start, lines).finish()
+    head, *lines = lines_of(text)
+    return _Reader(start, *head, lines).finish()
 
 
-class _Reader:
+class _Reader(Scanner):
     """The position so far, and where we are in the text."""
 
-    def __init__(self, start: Start, lines: list[tuple[int, list[str]]]) -> None:
-        self.at, head = lines[0]
-        self.rest: dict[str, tuple[int, list[str]]] = {}  # the other lines, by their first word
-        for at, words in lines[1:]:
+    def __init__(self, start: Start, top: int, head: Words, lines: list[tuple[int, Words]]) -> None:
+        super().__init__(top)
+        self.rest: dict[str, tuple[int, Words]] = {}  # the other lines, by their first word
+        for at, words in lines:
             self.at = at
             if words[0] not in (_BUILDING, "blocks", "entries", "pawns", "kept"):
-                self.wrong("position-line", text=" ".join(words)[:40])
+                self.out_of_place(" ".join(words))
             if words[0] in self.rest:
                 self.wrong("baubyron-position-twice", name=words[0])
             self.rest[words[0]] = (at, words[1:])
-        self.at = lines[0][0]
-        self.p: Final = self.head(start, head)
+        self.at = top
+        self.p: Final = self.begin(start, head)
 
-    def wrong(self, key: str, **facts: int | str | Unreadable) -> NoReturn:
-        raise Unreadable(key, line=self.at, **facts)
-
-    def head(self, start: Start, head: list[str]) -> Position:
-        seats = whole_number(head[1]) if len(head) > 1 else None
-        if head[0] != "baubyron" or seats is None:
-            self.wrong("baubyron-position-head")
-        words = head[2:]
-        phase = words.pop(0) if words and words[0] in PHASE_NAMES else ""
-        fields = self.fields(words)
-        options = {name: value for name, value in fields.items() if name in OPTIONS}
-        code = self.building_line(options)
-        try:
-            p = start(seats, options)
-        except Unreadable as reason:
-            self.wrong("baubyron-position-start", reason=reason)
+    def begin(self, start: Start, head: Words) -> Position:
+        phase, words = self.head("baubyron", head, PHASE_NAMES)
+        fields = self.fields(words, _FIELDS)
+        code = self.building_line(fields)
+        p = self.started(start, fields, OPTIONS)
         if code:
             p.stand(building(code))
         p.phase = PHASE_NAMES.index(phase or ("move" if "roll" in fields else "roll"))
         self.numbers(p, fields)
         return p
 
-    def building_line(self, options: dict[str, str]) -> str:
+    def building_line(self, fields: Fields) -> str:
         """Settle which building is meant; its code if the option makes it only later."""
         if _BUILDING not in self.rest:
             return ""
@@ -146,45 +131,24 @@ class _Reader:
         try:
             code = READY[text] if text in READY else plain_code(text)
         except Unreadable as reason:
-            self.wrong("baubyron-position-start", reason=reason)
+            self.wrong("position-wrong", reason=reason)
         self.at = head_at
-        if _BUILDING in options:
+        if _BUILDING in fields:
             return code
-        options[_BUILDING] = text if text in READY else code
+        fields[_BUILDING] = text if text in READY else code
         return ""
 
-    def fields(self, words: list[str]) -> dict[str, str]:
-        fields: dict[str, str] = {}
-        for word in words:
-            name, equals, value = word.partition("=")
-            if not equals or name not in _FIELDS or name in fields:
-                self.wrong("position-line", text=word[:40])
-            fields[name] = value
-        return fields
-
     def numbers(self, p: Position, fields: dict[str, str]) -> None:
-        p.turn = self.count(fields.get("turn", "0"), _MOST)
+        p.turn = self.count(fields.get("turn", "0"))
         p.roll = self.count(fields.get("roll", "0"), DIE)
         p.reds = REDS if p.phase < ROLL else 0
         if "reds" in fields:
             p.reds = self.count(fields["reds"], REDS)
-        seats = {name: self.seat(fields[name], p) for name in _SEAT_FIELDS if name in fields}
+        seats = {name: self.seat(fields[name]) for name in _SEAT_FIELDS if name in fields}
         p.first = seats.get("first", 0)
         p.player = seats.get("to", 0)
         p.proposer = seats.get("proposer", 0)
         p.winner = seats.get("winner", DRAWN)
-
-    def count(self, text: str, most: int) -> int:
-        number = whole_number(text)
-        if number is None or number > most:
-            self.wrong("position-line", text=text[:40])
-        return number
-
-    def seat(self, letter: str, p: Position) -> Seat:
-        seat = SEAT_LETTERS.find(letter)
-        if len(letter) != 1 or not 0 <= seat < p.setting.seats:
-            self.wrong("position-line", text=letter[:40])
-        return seat
 
     def finish(self) -> Position:
         p = self.p
@@ -217,7 +181,7 @@ class _Reader:
             except Unreadable as reason:
                 if "line" in reason.facts:
                     raise
-                self.wrong("baubyron-position-start", reason=reason)
+                self.wrong("position-wrong", reason=reason)
 
     def block(self, word: str) -> None:
         block = read_block(word)
@@ -235,7 +199,7 @@ class _Reader:
             if letter == _RED_LETTER:
                 put(self.p, spot, RED)
                 continue
-            seat = self.seat(letter, self.p)
+            seat = self.seat(letter)
             if not self.p.stock[seat]:
                 self.wrong("baubyron-position-pawns", seat=letter)
             self.p.stock[seat] -= 1
@@ -243,4 +207,4 @@ class _Reader:
 
     def kept(self, word: str) -> None:
         letter, _, count = word.partition("=")
-        self.p.kept[self.seat(letter, self.p)] = self.count(count, REDS)
+        self.p.kept[self.seat(letter)] = self.count(count, REDS)

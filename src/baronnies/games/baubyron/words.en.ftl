@@ -85,8 +85,6 @@ baubyron-no-entry = { $where } cannot be an entry: it must be one storey high an
 baubyron-entry-twice = { $where } is named twice as an entry ({ $clause }).
 baubyron-entries = A building has one to six entries, not { $where } ({ $clause }).
 
-baubyron-position-head = A position begins with “baubyron” and the number of players, such as “baubyron 3 move to=B roll=5”.
-baubyron-position-start = { $reason }
 baubyron-position-twice = The line “{ $name } …” stands here twice.
 baubyron-position-line-phase = A line “{ $name } …” does not belong to the phase “{ $phase }”.
 baubyron-position-pile = “{ $text }” is not a pile: a free cell of the building and one to five pawns, such as c3:rAB.

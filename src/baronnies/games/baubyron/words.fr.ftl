@@ -100,8 +100,6 @@ baubyron-no-entry = { $where } ne peut être une entrée : il faut un étage de
 baubyron-entry-twice = { $where } est nommée deux fois comme entrée ({ $clause }).
 baubyron-entries = Une construction a une à six entrées, et non { $where } ({ $clause }).
 
-baubyron-position-head = Une position commence par « baubyron » et le nombre de joueurs, par exemple « baubyron 3 move to=B roll=5 ».
-baubyron-position-start = { $reason }
 baubyron-position-twice = La ligne « { $name } … » est ici deux fois.
 baubyron-position-line-phase = Une ligne « { $name } … » n'a pas sa place dans la phase « { $phase } ».
 baubyron-position-pile = « { $text } » n'est pas une pile : une case libre de la construction et un à cinq pions, comme c3:rAB.

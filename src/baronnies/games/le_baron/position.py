@@ -10,11 +10,11 @@ yet placed, `points=` those of finished games, `stir=` what is known since a gam
 """
 
 from collections.abc import Callable
-from typing import Final, NoReturn
+from typing import Final
 
 from baronnies.core.game import SEAT_LETTERS, Seat
 from baronnies.core.options import whole_number
-from baronnies.core.unreadable import Unreadable
+from baronnies.core.scan import Scanner, Words, lines_of
 from baronnies.games.le_baron.effects import begin_row, stirs_hold
 from baronnies.games.le_baron.rules import next_dealt
 from baronnies.games.le_baron.state import CHOOSE, COUNT, DEAL, OVER, PHASE_NAMES, PLACE, Position
@@ -32,7 +32,6 @@ from baronnies.games.le_baron.tables import (
 )
 
 Start = Callable[[int, dict[str, str]], Position]
-_MOST: Final = 1_000_000  # of turns and points in a written position
 
 
 def write(p: Position) -> str:
@@ -66,63 +65,32 @@ def _letters(colours: int) -> str:
 
 def read(text: str, start: Start) -> Position:
     """The position of a text; Unreadable, with the line, if it is none."""
-    rows = enumerate(text.splitlines(), start=1)
-    lines = [(at, words) for at, row in rows if (words := row.split())]
-    if not lines:
-        raise Unreadable("position-empty")
-    reader = _Reader(start, *lines[0])
-    for at, words in lines[1:]:
+    head, *lines = lines_of(text)
+    reader = _Reader(start, *head)
+    for at, words in lines:
         reader.at = at
         reader.read_line(words)
     return reader.finish()
 
 
-class _Reader:
+class _Reader(Scanner):
     """The position so far, and where we are in the text."""
 
-    def __init__(self, start: Start, at: int, head: list[str]) -> None:
-        self.at = at
+    def __init__(self, start: Start, at: int, head: Words) -> None:
+        super().__init__(at)
         self.lines_read = 0  # after the head: the rows, then the seats
-        seats = whole_number(head[1]) if len(head) > 1 else None
-        if head[0] != "le_baron" or seats is None:
-            self.wrong("le-baron-position-head")
-        words = head[2:]
-        phase = words.pop(0) if words and words[0] in PHASE_NAMES else "choose"
+        phase, words = self.head("le_baron", head, PHASE_NAMES)
         fields = self.fields(words, ("turn", "game", "stir", *OPTIONS))
-        try:
-            self.p: Final = start(seats, {k: v for k, v in fields.items() if k in OPTIONS})
-        except Unreadable as reason:
-            self.wrong("le-baron-position-start", reason=reason)
-        self.p.phase = PHASE_NAMES.index(phase)
+        self.p: Final = self.started(start, fields, OPTIONS)
+        self.p.phase = PHASE_NAMES.index(phase or "choose")
         self.p.turn = self.count(fields.get("turn", "0"))
         self.p.game = self.count(fields.get("game", "1"))
-        self.p.piles = [0] * seats
+        self.p.piles = [0] * self.seats
         self.p.stirs += map(self.colours, _listed(fields, "stir"))
-
-    def wrong(self, key: str, **facts: int | str | Unreadable) -> NoReturn:
-        raise Unreadable(key, line=self.at, **facts)
-
-    def fields(self, words: list[str], allowed: tuple[str, ...]) -> dict[str, str]:
-        fields: dict[str, str] = {}
-        for word in words:
-            name, equals, value = word.partition("=")
-            if not equals or name not in allowed or name in fields:
-                self.wrong("position-line", text=word[:40])
-            fields[name] = value
-        return fields
-
-    def count(self, text: str) -> int:
-        number = whole_number(text)
-        if number is None or number > _MOST:
-            self.wrong("position-line", text=text[:40])
-        return number
-
-    def signed(self, text: str) -> int:
-        return -self.count(text[1:]) if text.startswith("-") else self.count(text)
 
     def colours(self, letters: str) -> int:
         if not letters or any(letter not in COLOURS for letter in letters):
-            self.wrong("position-line", text=letters[:40])
+            self.out_of_place(letters)
         return sum(1 << COLOURS.index(letter) for letter in set(letters))
 
     def new_card(self, text: str) -> Card:
@@ -145,7 +113,7 @@ class _Reader:
         elif self.lines_read <= self.p.setting.seats:
             self.read_seat(self.lines_read - 1, words)
         else:
-            self.wrong("position-line", text=" ".join(words)[:40])
+            self.out_of_place(" ".join(words))
         self.lines_read += 1
 
     def read_rows(self, words: list[str]) -> None:

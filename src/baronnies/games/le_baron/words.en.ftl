@@ -68,8 +68,6 @@ le-baron-deck-baron = Card { $number } is a Baron and shows one head of each col
 le-baron-deck-twice = Card { $number } is listed twice.
 le-baron-deck-missing = Card { $number } is missing: a deck lists 1 to 110, once each.
 
-le-baron-position-head = A position begins with “le_baron”, the number of players and the phase, such as “le_baron 3 choose”.
-le-baron-position-start = { $reason }
 le-baron-position-rows = The rows are written “rows 45 12 / 7 / 88 / 3 / 104”, five of them.
 le-baron-position-card = “{ $text }” is not a card: 1 to { $last }.
 le-baron-position-twice = Card { $card } is already somewhere else.

@@ -68,8 +68,6 @@ le-baron-deck-baron = La carte { $number } est un Baron et montre une tête de c
 le-baron-deck-twice = La carte { $number } figure deux fois.
 le-baron-deck-missing = La carte { $number } manque : un jeu de cartes va de 1 à 110, une fois chacune.
 
-le-baron-position-head = Une position commence par « le_baron », le nombre de joueurs et la phase, par exemple « le_baron 3 choose ».
-le-baron-position-start = { $reason }
 le-baron-position-rows = Les rangées s'écrivent « rows 45 12 / 7 / 88 / 3 / 104 », au nombre de cinq.
 le-baron-position-card = « { $text } » n'est pas une carte : 1 à { $last }.
 le-baron-position-twice = La carte { $card } est déjà ailleurs.

@@ -63,6 +63,13 @@ def _masks_between() -> list[list[Mask]]:
 
 BETWEEN: Final = _masks_between()
 NEIGHBOURS: Final[list[Mask]] = [sum(BIT[ray[0]] for ray in rays if ray) for rays in RAYS]
+STRAIGHT: Final[list[Mask]] = [sum(BIT[t] for ray in rays for t in ray) for rays in RAYS]
+
+
+def nearest(mask: Mask, tile: Tile) -> Tile:
+    """Of a set of tiles the one nearest to a tile, mountains or not; of equal ones the lowest."""
+    away = [(hexes.distance(CELLS[tile], CELLS[other]), other) for other in tiles_of(mask)]
+    return min(away)[1]
 
 
 def _grown(mask: Mask, land: Mask) -> Mask:

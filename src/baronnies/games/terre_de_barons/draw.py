@@ -148,12 +148,19 @@ def _commands(view: View, lang: str) -> list[str]:
 def _command(command: View, lang: str) -> str:
     """A command tile: its orders, with the clause where one is blocked."""
     orders = [
-        f"{name} [red]✗{clause.split(' ')[0]}[/]" if clause else f"{name}{_recruits(command, name)}"
+        f"{name} {_blocked(command, clause)}" if clause else f"{name}{_recruits(command, name)}"
         for name, clause in command["refused"].items()
         if name != "recruit+die"  # told with the other
     ]
     head = word(lang, "terre-de-barons-see-command", {"tile": command["tile"]})
     return f"{head} {' · '.join(orders)}"
+
+
+def _blocked(command: View, refusal: str) -> str:
+    """The clause that blocks an order, and where, unless it is on the command tile itself."""
+    clause, _, where = refusal.partition(" ")
+    place = f" ({where})" if where not in ("", str(command["tile"])) else ""
+    return f"[red]✗{clause}{place}[/]"
 
 
 def _recruits(command: View, order: str) -> str:

@@ -20,7 +20,7 @@ from baronnies.games.terre_de_barons import (
 )
 from baronnies.games.terre_de_barons.notation import FACE, LOW, TAKE, VERB
 from baronnies.games.terre_de_barons.sight import TerreDeBaronsView
-from baronnies.games.terre_de_barons.state import ACT, COLOURS, OVER, ROLL, Position, Setting
+from baronnies.games.terre_de_barons.state import ACT, CARDS, COLOURS, OVER, ROLL, Position, Setting
 from baronnies.games.terre_de_barons.story import EVENTS
 from baronnies.games.terre_de_barons.tables import FACES, KINDS, OPTIONS
 
@@ -86,10 +86,14 @@ class TerreDeBaronsState(Position):
         return view.scores(self)
 
     def places(self) -> list[int]:
-        if self.phase != OVER:
-            return []
+        return self.counted() if self.phase == OVER else []
+
+    def counted(self) -> list[int]:
         ranks = [view.rank(self, colour) for colour in self.colours]
         return [1 + sum(other > rank for other in ranks) for rank in ranks]
+
+    def knows(self, seat: Seat | None, mover: Seat, move: Move) -> bool:  # noqa: ARG002 - the phase tells
+        return self.phase != CARDS or seat == setup.next_dealt(self)
 
     def playing_order(self) -> list[Seat]:
         return self.playing[:] or list(range(self.setting.seats))

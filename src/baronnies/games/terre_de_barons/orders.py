@@ -1,6 +1,13 @@
 """The clauses that forbid orders: command tiles, recruiting, building, sending troops out."""
 
-from baronnies.games.terre_de_barons.board import BETWEEN, NEIGHBOURS, tiles_of
+from baronnies.games.terre_de_barons.board import (
+    BETWEEN,
+    BIT,
+    NEIGHBOURS,
+    STRAIGHT,
+    nearest,
+    tiles_of,
+)
 from baronnies.games.terre_de_barons.melee import ACTIVE, knights_of
 from baronnies.games.terre_de_barons.notation import (
     BUILD,
@@ -10,8 +17,9 @@ from baronnies.games.terre_de_barons.notation import (
     Verb,
 )
 from baronnies.games.terre_de_barons.state import ORDERED, Position, barred_tiles, fresh
-from baronnies.games.terre_de_barons.tables import Tile
-from baronnies.games.terre_de_barons.walks import paused
+from baronnies.games.terre_de_barons.tables import Mask, Tile
+from baronnies.games.terre_de_barons.troops import way_refusal
+from baronnies.games.terre_de_barons.walks import pause_refusal
 
 
 def order_refusal(p: Position, verb: Verb, tile: Tile) -> str | None:
@@ -19,8 +27,8 @@ def order_refusal(p: Position, verb: Verb, tile: Tile) -> str | None:
     if p.first:
         if p.first == ORDERED and (p.spent or not p.setting.two_orders[p.die]):
             return "2.5"  # two orders need the die
-        if paused(p):
-            return "4.7"  # the baron must leave his pause
+        if clause := pause_refusal(p):
+            return clause
     own = p.colour
     baron = p.barons[own] == tile
     if not baron and not p.keep_masks[own] >> tile & 1:
@@ -28,8 +36,7 @@ def order_refusal(p: Position, verb: Verb, tile: Tile) -> str | None:
     if p.setting.blocked[p.knights_at[tile]] >> own & 1:
         return f"5.4 {tile}"  # an active enemy knight
     if verb >= DISPERSE:
-        able = can_disperse(p, tile) if verb == DISPERSE else can_concentrate(p, tile)
-        return None if able else "8.3"  # at least one troop
+        return disperse_refusal(p, tile) if verb == DISPERSE else concentrate_refusal(p, tile)
     if not baron:
         knights = p.knights_at[tile]
         if verb == BUILD or not knights_of(knights, own):
@@ -79,27 +86,39 @@ def build_refusal(p: Position, tile: Tile) -> str | None:
     if beside := p.all_keeps & NEIGHBOURS[tile]:
         return f"7.2 {tiles_of(beside)[0]}"  # a keep stands next to it
     if p.troops[tile] < p.setting.build:
-        return "7.3"  # three own troops: others are not there (5.7)
+        return f"7.3 {tile}"  # three own troops: others are not there (5.7)
     return None if p.keeps[p.colour] else "7.4"  # no keep in reserve
 
 
-def can_disperse(p: Position, tile: Tile) -> bool:
-    """8.3: whether a troop could leave the tile."""
+def disperse_refusal(p: Position, tile: Tile) -> str | None:
+    """8.3: what keeps every troop from leaving the tile."""
+    if not p.troop_masks[p.colour] >> tile & 1:
+        return f"8.4 {tile}"  # no troop of yours
     if not fresh(p, tile):
-        return False
+        return f"8.5 {tile}"  # all have moved
     around = NEIGHBOURS[tile] & p.land.open
-    if not p.setting.stop_at_active:
-        around &= ~barred_tiles(p, p.colour)
-    return around != 0
-
-
-def can_concentrate(p: Position, tile: Tile) -> bool:
-    """8.3: whether a troop could be called to the tile."""
-    around = p.troop_masks[p.colour] & p.land.line_masks[tile]
     if not around:
-        return False
-    barred = barred_tiles(p, p.colour)
-    for start in tiles_of(around & ~barred):
-        if not BETWEEN[tile][start] & barred and p.troops[start] > p.moved[start]:
-            return True
-    return False
+        return f"8.7 {tiles_of(NEIGHBOURS[tile])[0]}"  # mountains all round
+    if p.setting.stop_at_active or around & ~barred_tiles(p, p.colour):
+        return None
+    return f"8.10 {tiles_of(around)[0]}"  # active enemy knights wherever there is no mountain
+
+
+def concentrate_refusal(p: Position, tile: Tile) -> str | None:
+    """8.3: what keeps every troop from being called to the tile."""
+    others = p.troop_masks[p.colour] & ~BIT[tile]
+    if not others:
+        return f"8.2 {tile}"  # nobody elsewhere
+    in_line = others & p.land.line_masks[tile]
+    if in_line:
+        barred = barred_tiles(p, p.colour)
+        for start in tiles_of(in_line & ~barred):
+            if not BETWEEN[tile][start] & barred and p.troops[start] > p.moved[start]:
+                return None
+    return stranded_refusal(p, in_line or others & STRAIGHT[tile] or others, tile)
+
+
+def stranded_refusal(p: Position, troops: Mask, tile: Tile) -> str:
+    """8.3: why none of these troops can be called to the tile, told of the nearest."""
+    start = nearest(troops, tile)
+    return way_refusal(p, start, tile) or f"8.5 {start}"  # the way is free: all have moved

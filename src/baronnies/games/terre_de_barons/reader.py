@@ -4,13 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from baronnies.core.game import SEAT_LETTERS
-from baronnies.core.options import whole_number
-from baronnies.core.unreadable import Unreadable
+from baronnies.core.scan import Fields, Words, lines_of
 from baronnies.games.terre_de_barons.board import BIT, land_around, tiles_of
 from baronnies.games.terre_de_barons.fights import add_troops, points_of
 from baronnies.games.terre_de_barons.melee import ONE_KNIGHT
 from baronnies.games.terre_de_barons.position import CARD_NAMES, FIRST_NAMES
-from baronnies.games.terre_de_barons.scan import Fields, Scanner
+from baronnies.games.terre_de_barons.scan import TileScanner
 from baronnies.games.terre_de_barons.setup import sort_knights
 from baronnies.games.terre_de_barons.sound import unsound
 from baronnies.games.terre_de_barons.state import (
@@ -39,7 +38,6 @@ from baronnies.games.terre_de_barons.tables import (
 )
 
 Start = Callable[[int, dict[str, str]], Position]
-_MOST: Final = 1_000_000  # of turns in a written position
 _LAND: Final = "1342 21342 134213 4213421 342134 21342 1344"  # without mountains
 _TURN: Final = ("die", "spent", "first", "disperse", "concentrate", "begun", "target")
 _HEAD: Final = ("turn", "playing", "seat", *_TURN)
@@ -48,38 +46,28 @@ _COLOUR: Final = ("baron", "knights", "troops", "moved", "keeps", "discard", *CA
 
 def read(text: str, start: Start) -> Position:
     """The position of a text; Unreadable, with the line, if it is none."""
-    rows = enumerate(text.splitlines(), start=1)
-    lines = [(at, words) for at, row in rows if (words := row.split())]
-    if not lines:
-        raise Unreadable("position-empty")
-    reader = _Reader(start, *lines[0])
-    for at, words in lines[1:]:
+    head, *lines = lines_of(text)
+    reader = _Reader(start, *head)
+    for at, words in lines:
         reader.at = at
         reader.take_line(words)
     return reader.position()
 
 
-class _Reader(Scanner):
+class _Reader(TileScanner):
     """The position so far, and where we are in the text."""
 
-    def __init__(self, start: Start, at: int, head: list[str]) -> None:
+    def __init__(self, start: Start, at: int, head: Words) -> None:
         super().__init__(at)
-        seats = whole_number(head[1]) if len(head) > 1 else None
-        if head[0] != "terre_de_barons" or seats is None:
-            self.wrong("terre-de-barons-position-head")
-        words = head[2:]
-        phase = words.pop(0) if words and words[0] in PHASE_NAMES else "act"
-        self.head: Final = self.fields(words, (*_HEAD, *OPTIONS))
-        try:
-            self.p: Final = start(seats, {k: v for k, v in self.head.items() if k in OPTIONS})
-        except Unreadable as reason:
-            self.wrong("terre-de-barons-position-start", reason=reason)
-        self.seats, self.most = seats, self.p.setting.troops
-        self.p.phase = PHASE_NAMES.index(phase)
+        phase, words = self.head("terre_de_barons", head, PHASE_NAMES)
+        self.head_fields: Final = self.fields(words, (*_HEAD, *OPTIONS))
+        self.p: Final = self.started(start, self.head_fields, OPTIONS)
+        self.most = self.p.setting.troops
+        self.p.phase = PHASE_NAMES.index(phase or "act")
         self.land = _LAND.split()
         self.top: Final = at  # the line of the head
         self.lines: Final[dict[str, int]] = {}  # where the others stand, by their first words
-        self.colours: Final[list[Fields]] = [{} for _ in range(seats)]
+        self.colours: Final[list[Fields]] = [{} for _ in range(self.seats)]
 
     def take_line(self, words: list[str]) -> None:
         """The land, or a colour."""
@@ -94,13 +82,13 @@ class _Reader(Scanner):
                 self.take_seat(colour, words.pop(0))
             self.colours[colour] = self.fields(words, _COLOUR)
         else:
-            self.wrong("position-line", text=name[:40])
+            self.out_of_place(name)
         self.lines[name] = self.at
 
     def take_seat(self, colour: Colour, letter: str) -> None:
         seat = self.seat(letter)
         if self.p.phase < COLOURS or self.p.colours[seat] != NOBODY:
-            self.wrong("position-line", text=letter)
+            self.out_of_place(letter)
         self.p.colours[seat] = colour
 
     def position(self) -> Position:
@@ -138,9 +126,9 @@ class _Reader(Scanner):
 
     def seat_players(self) -> None:
         """Who plays when, and which colour; the others take what is left, in order."""
-        p, head = self.p, self.head
+        p, head = self.p, self.head_fields
         everybody = SEAT_LETTERS[: p.setting.seats]
-        p.turn = self.count(head.get("turn", "1" if p.phase > CARDS else "0"), _MOST)
+        p.turn = self.count(head.get("turn", "1" if p.phase > CARDS else "0"))
         if p.phase > PLAYING:
             p.playing = [self.seat(letter) for letter in head.get("playing", everybody)]
             if sorted(p.playing) != list(range(p.setting.seats)):
@@ -161,7 +149,7 @@ class _Reader(Scanner):
         p.barons[colour] = self.tile(fields["baron"]) if "baron" in fields else 0
         knights = self.tiles(fields.get("knights", ""))
         if len(knights) > KNIGHTS:
-            self.wrong("position-line", text=fields["knights"][:40])
+            self.out_of_place(fields["knights"])
         at = KNIGHTS * colour
         p.knights[at : at + len(knights)] = knights
         for tile in knights:
@@ -189,7 +177,7 @@ class _Reader(Scanner):
         p.reserve[colour] -= p.discard[colour]
         p.points[colour] = points_of(p, colour)
         if "moved" in fields and (p.phase != ACT or colour != p.colour):
-            self.wrong("position-line", text=fields["moved"][:40])
+            self.out_of_place(fields["moved"])
         for tile, count in self.counts(fields.get("moved", "")).items():
             p.moved[tile] = count
 
@@ -199,7 +187,7 @@ class _Reader(Scanner):
         if not given:
             return
         if len(given) > 1 or colour not in p.colours or p.phase < CARDS:
-            self.wrong("position-line", text=given[-1])
+            self.out_of_place(given[-1])
         seat = p.colours.index(colour)
         p.cards[seat] = self.tile(fields[given[0]])
         p.played[seat] = CARD_NAMES.index(given[0])
@@ -227,11 +215,11 @@ class _Reader(Scanner):
 
     def set_turn(self) -> None:
         """The die, the first action and the order being carried out."""
-        p, head = self.p, self.head
+        p, head = self.p, self.head_fields
         if p.phase != ACT:
             for name in _TURN:
                 if name in head:
-                    self.wrong("position-line", text=name)
+                    self.out_of_place(name)
             return
         p.die = self.count(head.get("die", "1"), FACES)
         p.first = self.word(head.get("first", ""), FIRST_NAMES)
@@ -240,7 +228,7 @@ class _Reader(Scanner):
         self.set_order()
 
     def set_order(self) -> None:
-        p, head = self.p, self.head
+        p, head = self.p, self.head_fields
         orders = [name for name in ("disperse", "concentrate") if name in head]
         if not orders:
             if "begun" in head or "target" in head:

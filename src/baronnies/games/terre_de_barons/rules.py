@@ -22,7 +22,7 @@ from baronnies.games.terre_de_barons.setup import colour_refusal
 from baronnies.games.terre_de_barons.state import ACT, COLOURS, HELD, OVER, Position
 from baronnies.games.terre_de_barons.tables import KNIGHTS, Tile
 from baronnies.games.terre_de_barons.troops import capture_refusal, stop_refusal, troop_refusal
-from baronnies.games.terre_de_barons.walks import crowded, has_exit, paused, walk_limit
+from baronnies.games.terre_de_barons.walks import crowded, has_exit, pause_refusal, walk_limit
 
 
 def seats_to_act(p: Position) -> list[Seat]:
@@ -53,7 +53,7 @@ def action_refusal(p: Position, move: Move) -> str | None:
     verb = move >> VERB
     tile = tile_of(move)
     if verb == END_VERB:
-        return "4.7" if paused(p) else None  # a pause is left
+        return pause_refusal(p)
     if verb == TREASURE:
         return treasure_refusal(p, tile)
     if verb < RIDE_BARON:
@@ -84,14 +84,12 @@ def ride_refusal(p: Position, start: Tile, *, baron: bool) -> str | None:
     """What forbids a lightning ride."""
     if p.played[p.seat] != HELD:
         return "3.1"  # the card is played already
+    if not stands_there(p, start, baron=baron):
+        return f"4.1 {start}"
     card = p.cards[p.seat]
     if start == card:
         return f"3.5 {start}"  # the officer is there
-    if not stands_there(p, start, baron=baron):
-        return f"4.1 {start}"
-    if paused(p) and (not baron or crowded(p, card)):
-        return "4.7"  # the baron must leave his pause
-    return None
+    return pause_refusal(p) if not baron or crowded(p, card) else None
 
 
 def walk_refusal(p: Position, start: Tile, end: Tile, *, baron: bool) -> str | None:
@@ -110,7 +108,7 @@ def walk_refusal(p: Position, start: Tile, end: Tile, *, baron: bool) -> str | N
             return f"4.5 {end}"  # never two barons on a tile
         if not has_exit(p, end, spent=p.spent or steps > p.setting.plain_walk):
             return f"4.6 {end}"  # no way out
-    return "4.7" if not baron and paused(p) else None  # the baron must leave his pause
+    return None if baron else pause_refusal(p)
 
 
 def stands_there(p: Position, tile: Tile, *, baron: bool) -> bool:

@@ -139,9 +139,14 @@ def take_colour(p: Position, colour: Colour) -> None:
         p.phase = CARDS
 
 
+def next_dealt(p: Position) -> Seat:
+    """1.9: who is dealt the next personal card."""
+    return next(seat for seat in p.playing if not p.cards[seat])
+
+
 def deal_card(p: Position, tile: Tile) -> None:
     """1.9: a personal card to the next player, in the order of play."""
-    seat = next(seat for seat in p.playing if not p.cards[seat])
+    seat = next_dealt(p)
     p.cards[seat] = tile
     if p.story is not None:
         tell(p, "dealt", seat)

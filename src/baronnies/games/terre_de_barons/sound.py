@@ -1,7 +1,7 @@
 """What keeps a written position from being a position that could be played on."""
 
 from baronnies.games.terre_de_barons.board import EVERYWHERE, NEIGHBOURS, largest_land
-from baronnies.games.terre_de_barons.orders import can_concentrate, can_disperse
+from baronnies.games.terre_de_barons.orders import concentrate_refusal, disperse_refusal
 from baronnies.games.terre_de_barons.state import (
     ACT,
     BARONS,
@@ -132,8 +132,8 @@ def _order(p: Position) -> str:
         return "command"
     if p.target:
         return _capture(p)
-    able = can_disperse(p, tile) if p.order == DISPERSING else can_concentrate(p, tile)
-    return "" if p.marched or able else "order"
+    standstill = disperse_refusal if p.order == DISPERSING else concentrate_refusal
+    return "order" if not p.marched and standstill(p, tile) else ""
 
 
 def _capture(p: Position) -> str:

@@ -1,15 +1,15 @@
 """The clauses that forbid moving a troop, announcing a capture and stopping an order."""
 
 from baronnies.games.terre_de_barons.board import BETWEEN, BIT, tiles_of
-from baronnies.games.terre_de_barons.state import DISPERSING, Position, enemies, fresh
+from baronnies.games.terre_de_barons.state import DISPERSING, Position, barred_tiles, enemies, fresh
 from baronnies.games.terre_de_barons.tables import Tile
 
 
 def stop_refusal(p: Position) -> str | None:
     """What forbids stopping the order."""
-    if not p.marched:
-        return "8.3"  # at least one troop
-    return "10.4" if p.target else None  # the capture is not complete
+    if p.target:
+        return f"10.4 {p.target}"  # the capture is not complete
+    return None if p.marched else "8.3"  # at least one troop
 
 
 def troop_refusal(p: Position, start: Tile, end: Tile) -> str | None:
@@ -46,20 +46,26 @@ def dispersal_refusal(p: Position, end: Tile) -> str | None:
 
 def call_refusal(p: Position, start: Tile, end: Tile) -> str | None:
     """What forbids concentrating a troop to a tile."""
-    between = BETWEEN[p.command][start]
-    if between < 0:
-        return f"8.6 {start}"  # not in a straight line with the command tile
-    if not (between | BIT[p.command]) >> end & 1:
-        return f"8.6 {end}"  # not on the way
-    if p.mountains & between:
-        return f"8.7 {_first(p.mountains & between)}"
-    if p.barred & (between | BIT[start]):
-        return f"8.8 {_first(p.barred & (between | BIT[start]))}"  # the order does not come through
+    if clause := way_refusal(p, start, p.command):
+        return clause
+    if not (BETWEEN[p.command][start] | BIT[p.command]) >> end & 1:
+        return f"8.6 {end}" if BETWEEN[start][end] < 0 else f"8.2 {p.command}"  # another way
     passed = enemies(p) & BETWEEN[start][end]
     if passed:
         return f"8.11 {_first(passed)}"  # enemies are not passed
     goal = arrival(p, start)
     return None if end == goal else f"8.12 {goal}"  # as near as possible
+
+
+def way_refusal(p: Position, start: Tile, command: Tile) -> str | None:
+    """What stops an order to concentrate between a command tile and another one."""
+    between = BETWEEN[command][start]
+    if between < 0:
+        return f"8.6 {start}"  # not in a straight line
+    if p.mountains & between:
+        return f"8.7 {_first(p.mountains & between)}"
+    barred = barred_tiles(p, p.colour) & (between | BIT[start])
+    return f"8.8 {_first(barred)}" if barred else None  # the order does not come through
 
 
 def _first(mask: int) -> Tile:
@@ -97,13 +103,27 @@ def arrival(p: Position, start: Tile) -> Tile:
 
 def capture_refusal(p: Position, tile: Tile) -> str | None:
     """What forbids announcing a capture."""
+    if p.target:
+        return f"10.4 {p.target}"  # one capture at a time
     if not (p.all_keeps ^ p.keep_masks[p.colour]) >> tile & 1:
         return f"10.1 {tile}"  # no enemy keep
     if not p.keeps[p.colour]:
         return "10.2"  # no keep in reserve
-    if troops_reaching(p, tile) < troops_needed(p, tile):
-        return f"10.3 {tile}"  # too few troops
-    return f"10.4 {p.target}" if p.target else None  # one capture at a time
+    if clause := aim_refusal(p, tile):
+        return clause
+    return None if troops_suffice(p, tile) else f"10.3 {tile}"
+
+
+def aim_refusal(p: Position, tile: Tile) -> str | None:
+    """What keeps every troop of the order from an enemy keep."""
+    if p.order == DISPERSING:
+        return dispersal_refusal(p, tile)
+    return way_refusal(p, tile, p.command) if tile != p.command else None
+
+
+def troops_suffice(p: Position, tile: Tile) -> bool:
+    """10.3: whether enough troops can come to capture the keep of a tile."""
+    return troops_reaching(p, tile) >= troops_needed(p, tile)
 
 
 def troops_needed(p: Position, tile: Tile) -> int:
@@ -126,4 +146,4 @@ def captures(p: Position) -> list[Tile]:
         return []
     reach = p.land.line_masks[p.command] | BIT[p.command]
     aims = (p.all_keeps ^ p.keep_masks[p.colour]) & reach
-    return [tile for tile in tiles_of(aims) if capture_refusal(p, tile) is None]
+    return [tile for tile in tiles_of(aims) if troops_suffice(p, tile)]

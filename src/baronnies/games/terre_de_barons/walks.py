@@ -19,6 +19,11 @@ def paused(p: Position) -> bool:
     return p.first == MOVED and p.barons.count(p.barons[p.colour]) > 1
 
 
+def pause_refusal(p: Position) -> str | None:
+    """What forbids all but the baron's leaving his pause."""
+    return f"4.7 {p.barons[p.colour]}" if paused(p) else None
+
+
 def has_exit(p: Position, tile: Tile, *, spent: bool) -> bool:
     """4.6: whether the acting player's baron could leave a tile with his next move."""
     steps = p.setting.plain_walk if spent else p.setting.walk[p.die]

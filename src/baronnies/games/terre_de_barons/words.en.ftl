@@ -118,8 +118,6 @@ terre-de-barons-option-troops = With { $troops } troops each and an end at { $la
 terre-de-barons-option-capture = A capture by { $capture } troops makes no game: it needs at least as many as destroy a keep, and as many as are lost in it.
 terre-de-barons-option-goal = Nobody could reach { $goal } points: tiles, keeps, builders and diversity give at most { $most }.
 
-terre-de-barons-position-head = A position begins with “terre_de_barons”, the number of players and the phase, such as “terre_de_barons 2 act”.
-terre-de-barons-position-start = { $reason }
 terre-de-barons-position-twice = There is already a line “{ $text }”.
 terre-de-barons-position-land = The land is seven rows of 4, 5, 6, 7, 6, 5 and 4 signs: 1 to 4 for tiles, ^ for a mountain, a dot for none yet.
 terre-de-barons-position-playing = “playing” lists the seats { $seats }, each once.

@@ -118,8 +118,6 @@ terre-de-barons-option-troops = Avec { $troops } troupes chacun et une fin à { 
 terre-de-barons-option-capture = Une capture par { $capture } troupes ne fait pas un jeu : il en faut au moins autant que pour détruire un donjon, et autant qu'elle en coûte.
 terre-de-barons-option-goal = Personne n'atteindrait { $goal } points : tuiles, donjons, bâtisseurs et diversité en donnent au plus { $most }.
 
-terre-de-barons-position-head = Une position commence par « terre_de_barons », le nombre de joueurs et la phase, par exemple « terre_de_barons 2 act ».
-terre-de-barons-position-start = { $reason }
 terre-de-barons-position-twice = Il y a déjà une ligne « { $text } ».
 terre-de-barons-position-land = La terre est faite de sept rangées de 4, 5, 6, 7, 6, 5 et 4 signes : 1 à 4 pour les tuiles, ^ pour une montagne, un point pour rien encore.
 terre-de-barons-position-playing = « playing » énumère les places { $seats }, une fois chacune.
