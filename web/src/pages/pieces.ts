@@ -16,7 +16,7 @@ export interface AidLine {
 
 const MARKED =
   /\*\*(?<bold>.+?)\*\*|\*(?<italic>\S(?:.*?\S)?)\*|`(?<code>[^`]+)`|(?<![\w.,])(?<clause>\d{1,2}\.\d{1,2})(?![\d.]\d|\d)|(?<=sections?\s(?:\d+\s(?:and|et|to|à|or|ou)\s)?)(?<section>\d+)(?!\d)/gu;
-const HEADED = /^\*\*(?<head>[^*]+)\*\*\s·\s(?<rest>.*)$/u;
+const HEADED = /^\*\*(?<head>[^*]+)\*\*\s(?:·\s)?(?<rest>.*)$/u;
 
 /** A sentence in pieces; only numbers that the book has are references. */
 export function pieces(text: string, numbers: Set<string>): Piece[] {

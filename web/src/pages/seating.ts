@@ -12,20 +12,6 @@ export interface Chair {
 
 export type Values = Record<string, string>;
 
-/** Names for bots, one for each chair. */
-export const NAMES = [
-  "Yolande",
-  "Aliénor",
-  "Thibaut",
-  "Odon",
-  "Mahaut",
-  "Renaud",
-  "Sibylle",
-  "Guiscard",
-  "Ermengarde",
-  "Bohémond",
-] as const;
-
 const USUAL = "greedy";
 
 /** The bot one would rather meet: the greedy one where there is one. */
@@ -41,11 +27,11 @@ export function firstChairs(game: GameFacts, name: string): Chair[] {
   });
 }
 
-function planOf(chair: Chair, seat: number): SeatPlan {
-  const name = chair.name.trim();
-  if (chair.sitter === "open") return { kind: "open" };
-  if (chair.sitter === "here") return { kind: "here", name };
-  return { kind: "bot", bot: chair.sitter.slice(4), name: name || (NAMES[seat] ?? "") };
+/** Who comes by the link says a name there, and the server names its bots. */
+function planOf({ sitter, name }: Chair): SeatPlan {
+  if (sitter === "open") return { kind: "open" };
+  if (sitter === "here") return { kind: "here", name: name.trim() };
+  return { kind: "bot", bot: sitter.slice("bot:".length) };
 }
 
 /** Only the options that were changed are sent. */

@@ -10,16 +10,17 @@ home-lead = Five games of barons, at any hour. No account.
 home-join-label = Are you expected?
 home-join-hint = Link of the table
 home-join = Join
-home-join-odd = This is no table's link. One looks like …/table/Xk3v9QdJ.
+home-join-odd = This is no table's link.
 home-how = Press a seal and the game begins, against bots.
 home-play = Play
 home-play-game = Play { $game } against bots
 home-invite = Invite
 home-invite-game = Invite to { $game }
 home-rules = Rules
-home-rules-game = Rules of { $game }
-home-minutes = about { $minutes } min
-home-terminal = For now it is played in the terminal:
+home-rules-game = Rules: { $game }
+home-minutes = { $minutes } min
+home-terminal = In the terminal
+home-terminal-how = No table in the browser yet: in the terminal,
 home-promise = Every refusal names its rule. Every deal can be checked.
 home-about = About
 
@@ -50,7 +51,7 @@ home-table-with = , with { $names }
 
 ## A new table
 
-new-title = A table of { $game }
+new-title = New table: { $game }
 new-rules = The rules
 new-no-game = There is no such game on this server's shelf.
 new-terminal = { $game } is played in the terminal for now; its table in the browser is still being made.
@@ -63,8 +64,11 @@ new-open = Open seat, by link
 new-open-note = You will find the link at the table.
 new-bot = Bot: { $kind }
 new-bot-random = careless
+new-bot-random-is = Plays anything that is allowed.
 new-bot-greedy = shrewd
+new-bot-greedy-is = Weighs every move, one turn ahead.
 new-bot-placer = cautious
+new-bot-placer-is = Looks for the row that takes least.
 new-options = Variants
 new-material = Material
 new-changed = { $count ->
@@ -75,8 +79,8 @@ new-unchanged = as in the rule book
 new-range = From { $low } to { $high }.
 new-clause = Rule { $number }
 new-default = Take it back
-new-file = Or from a file:
-new-see = One of the settings above cannot be.
+new-file = From a file…
+new-see = One of the settings cannot be.
 new-summary = { $here ->
     [0] Nobody
     [one] One person
@@ -149,7 +153,7 @@ new-value-together = built together
 
 ## The rule book
 
-rules-title = Rules of { $game }
+rules-title = Rules: { $game }
 rules-games = Other games
 rules-aid = On one page
 rules-sections = Chapters

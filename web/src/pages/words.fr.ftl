@@ -10,16 +10,17 @@ home-lead = Cinq jeux de barons, à toute heure. Sans compte.
 home-join-label = On vous attend ?
 home-join-hint = Lien de la table
 home-join = Rejoindre
-home-join-odd = Ce n'est pas le lien d'une table. Il finit par /table/ et un code, comme Xk3v9QdJ.
+home-join-odd = Ce n'est pas le lien d'une table.
 home-how = Un sceau, et la partie commence, contre des robots.
 home-play = Jouer
-home-play-game = Jouer à { $game } contre des robots
+home-play-game = Jouer contre des robots : { $game }
 home-invite = Inviter
-home-invite-game = Inviter à une partie de { $game }
+home-invite-game = Inviter à jouer : { $game }
 home-rules = Règle
-home-rules-game = Règle de { $game }
-home-minutes = environ { $minutes } min
-home-terminal = Pour l'instant, on y joue au terminal :
+home-rules-game = Règle : { $game }
+home-minutes = { $minutes } min
+home-terminal = Au terminal
+home-terminal-how = Pas encore de table dans le navigateur : au terminal,
 home-promise = Chaque refus cite sa règle. Chaque donne se vérifie.
 home-about = À propos
 
@@ -50,7 +51,7 @@ home-table-with = , avec { $names }
 
 ## Une nouvelle table
 
-new-title = Une table de { $game }
+new-title = Nouvelle table : { $game }
 new-rules = La règle
 new-no-game = Ce jeu n'est pas sur l'étagère de ce serveur.
 new-terminal = On joue à { $game } au terminal pour l'instant ; sa table dans le navigateur est encore à l'atelier.
@@ -63,8 +64,11 @@ new-open = Place libre, par lien
 new-open-note = Vous trouverez le lien à la table.
 new-bot = Robot { $kind }
 new-bot-random = étourdi
+new-bot-random-is = Joue n'importe quoi de permis.
 new-bot-greedy = avisé
+new-bot-greedy-is = Pèse chaque coup, un tour à l'avance.
 new-bot-placer = prudent
+new-bot-placer-is = Cherche la rangée qui prend le moins.
 new-options = Variantes
 new-material = Matériel
 new-changed = { $count ->
@@ -75,8 +79,8 @@ new-unchanged = selon la règle
 new-range = De { $low } à { $high }.
 new-clause = Règle { $number }
 new-default = Rétablir
-new-file = Ou d'un fichier :
-new-see = Un des réglages ci-dessus ne va pas.
+new-file = D'un fichier…
+new-see = Un des réglages ne va pas.
 new-summary = { $here ->
     [0] Personne
     [one] Une personne
@@ -149,7 +153,7 @@ new-value-together = bâti ensemble
 
 ## La règle
 
-rules-title = Règle de { $game }
+rules-title = Règle : { $game }
 rules-games = Les autres jeux
 rules-aid = En une page
 rules-sections = Chapitres
