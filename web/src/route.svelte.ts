@@ -26,10 +26,11 @@ function follow(): void {
 }
 
 export function go(path: string, replace = false): void {
+  const before = location.pathname;
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
   follow();
-  window.scrollTo(0, 0);
+  if (location.pathname !== before) window.scrollTo(0, 0); // a clause scrolls to itself
 }
 
 /** Links to our own pages open without loading anew. */

@@ -10,6 +10,7 @@ const TABLE = {
   made: 0,
   hash: "00",
   phase: "running" as const,
+  asked: [],
   seats: [],
   result: null,
 };

@@ -70,9 +70,11 @@ class Frames:
 
     def frame(self, seat: Seat | None, lang: str) -> Frame:
         """All a seat may know now."""
-        table = self.play.table
-        asked = table.asked() if self.play.begun else []
-        return Frame(seat, table.ply, asked, self.shown(seat), self.draft(seat, lang))
+        ply = self.play.table.ply
+        return Frame(seat, ply, self._asked(), self.shown(seat), self.draft(seat, lang))
+
+    def _asked(self) -> list[Seat]:
+        return self.play.table.asked() if self.play.begun else []
 
     def story(self, seat: Seat | None, since: int, lang: str) -> list[Told]:
         """What happened from a ply on, as far as a seat may know."""
@@ -131,6 +133,7 @@ class Frames:
             made=made.made,
             hash=play.table.commitment,
             phase=play.phase,
+            asked=self._asked(),
             seats=seats,
             result=play.result(),
         )

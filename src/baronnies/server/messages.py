@@ -109,6 +109,7 @@ class TableFacts(Struct):
     made: int  # seconds since 1970
     hash: str  # of the seed, fixed before anybody adds to the luck
     phase: Literal["gathering", "running", "over"]
+    asked: list[int]  # the seats it waited for when this was told
     seats: list[SeatFacts]
     result: Result | None
 

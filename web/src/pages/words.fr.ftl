@@ -1,0 +1,191 @@
+# Les pages hors de la table. Les mêmes clés sont dans words.en.ftl.
+
+page-offline = Le serveur ne répond pas. Êtes-vous en ligne ?
+page-again = Réessayer
+page-waiting = Un instant…
+
+## Accueil
+
+home-lead = Cinq jeux de barons, à toute heure. Sans compte.
+home-join-label = On vous attend ?
+home-join-hint = Lien de la table
+home-join = Rejoindre
+home-join-odd = Ce n'est pas le lien d'une table.
+home-how = Un sceau, et la partie commence, contre des robots.
+home-play = Jouer
+home-play-game = Jouer contre des robots : { $game }
+home-invite = Inviter
+home-invite-game = Inviter à jouer : { $game }
+home-rules = Règle
+home-rules-game = Règle : { $game }
+home-minutes = { $minutes } min
+home-terminal = Au terminal
+home-terminal-how = Pas encore de table dans le navigateur : au terminal,
+home-promise = Chaque refus cite sa règle. Chaque donne se vérifie.
+home-about = À propos
+
+home-who-baron = 2 à 5 joueurs
+home-who-barony = 2 à 4 joueurs, 5 avec Sorciers
+home-who-terre_de_barons = 2 à 4 joueurs
+home-who-le_baron = 2 à 10 joueurs
+home-who-baubyron = 3 à 6 joueurs
+
+home-like-baron = Posez le pays, plantez vos donjons, battez-vous aux lisières.
+home-like-barony = Chevaliers, villages, cités : montez de baron à duc.
+home-like-terre_de_barons = Trente-sept terres, deux officiers, un dé pour vos ordres.
+home-like-le_baron = Cinq rangées de bœufs. Ne fermez pas la barrière.
+home-like-baubyron = Bâtissez la tour en bois, puis courez au sommet.
+
+home-tables = Vos tables
+home-tables-more = { $count ->
+    [one] Encore une
+   *[other] Encore { $count }
+}
+home-table-unknown = Votre table
+home-table-you = À vous de jouer
+home-table-others = Les autres réfléchissent
+home-table-gathering = Pas encore commencée
+home-table-won = Vous avez gagné
+home-table-over = Terminée
+home-table-with = , avec { $names }
+
+## Une nouvelle table
+
+new-title = Nouvelle table : { $game }
+new-rules = La règle
+new-no-game = Ce jeu n'est pas sur l'étagère de ce serveur.
+new-terminal = On joue à { $game } au terminal pour l'instant ; sa table dans le navigateur est encore à l'atelier.
+new-players = Joueurs
+new-player = Joueur { $number }
+new-sitter = Qui s'assied à la place { $number }
+new-name = Nom à la place { $number }
+new-here = Sur cet appareil
+new-open = Place libre, par lien
+new-open-note = Vous trouverez le lien à la table.
+new-bot = Robot { $kind }
+new-bot-random = étourdi
+new-bot-random-is = Joue n'importe quoi de permis.
+new-bot-greedy = avisé
+new-bot-greedy-is = Pèse chaque coup, un tour à l'avance.
+new-bot-placer = prudent
+new-bot-placer-is = Cherche la rangée qui prend le moins.
+new-options = Variantes
+new-material = Matériel
+new-changed = { $count ->
+    [one] un changement
+   *[other] { $count } changements
+}
+new-unchanged = selon la règle
+new-range = De { $low } à { $high }.
+new-clause = Règle { $number }
+new-default = Rétablir
+new-file = D'un fichier…
+new-see = Un des réglages ne va pas.
+new-summary = { $here ->
+    [0] Personne
+    [one] Une personne
+   *[other] { $here } personnes
+} sur cet appareil{ $open ->
+    [0] {""}
+    [one] , une place par lien
+   *[other] , { $open } places par lien
+}{ $bots ->
+    [0] {""}
+    [one] , un robot
+   *[other] , { $bots } robots
+}.
+new-make = Ouvrir
+new-make-table = Ouvrir la table
+
+new-option-baron-open_reserves = Réserves visibles
+new-option-baron-one_establishment = Une seule baronnie par tuile
+new-option-barony-sorciers = Sorciers, l'extension
+new-option-barony-tiles = Les tuiles de la boîte
+new-option-barony-shape = Forme du pays
+new-option-barony-exact_payment = Payer un titre au plus juste
+new-option-barony-rounds = Tours de table au plus
+new-option-barony-apart = Distance entre lieux mystérieux
+new-option-terre_de_barons-tiles = Nombre de terres de chaque sorte
+new-option-terre_de_barons-tile_points = Points de chaque sorte de terre
+new-option-terre_de_barons-mountains = Montagnes
+new-option-terre_de_barons-troops = Troupes de chaque joueur
+new-option-terre_de_barons-keeps = Donjons de chaque joueur
+new-option-terre_de_barons-two_orders = Jets qui donnent deux ordres
+new-option-terre_de_barons-walk = Pas d'une marche
+new-option-terre_de_barons-own_first = Son officier d'abord
+new-option-terre_de_barons-recruit = Troupes recrutées
+new-option-terre_de_barons-recruit_keep = Troupes recrutées au donjon
+new-option-terre_de_barons-recruit_extra = Troupes en plus selon la terre
+new-option-terre_de_barons-build = Troupes pour un donjon
+new-option-terre_de_barons-stop_at_active = Arrêt près d'une troupe active
+new-option-terre_de_barons-destroy = Troupes pour détruire un donjon
+new-option-terre_de_barons-capture = Troupes pour une capture
+new-option-terre_de_barons-capture_lost = Troupes perdues à la capture
+new-option-terre_de_barons-diversity = Points de diversité
+new-option-terre_de_barons-goal_2 = Points pour gagner, à deux
+new-option-terre_de_barons-goal_3 = Points pour gagner, à trois
+new-option-terre_de_barons-goal_4 = Points pour gagner, à quatre
+new-option-terre_de_barons-last_troops = Dernières troupes
+new-option-le_baron-colour_first = La couleur d'abord
+new-option-le_baron-heads_good = Les têtes rapportent
+new-option-le_baron-games = Nombre de parties
+new-option-le_baron-deck = Les cartes
+new-option-baubyron-building = Le bâtiment
+new-option-baubyron-eject_down = Éjecter d'en haut
+new-option-baubyron-red_compulsory = Pions rouges obligatoires
+
+new-value-round = ronde
+new-value-long = longue
+new-value-triangle = triangle
+new-value-horseshoe = fer à cheval
+new-value-hook = crochet
+new-value-stairs = escalier
+new-value-citadel = citadelle
+new-value-ridge = crête
+new-value-pincers = tenaille
+new-value-rampart = rempart
+new-value-serpent = serpent
+new-value-spiral = spirale
+new-value-random-short = au hasard, court
+new-value-random-medium = au hasard, moyen
+new-value-random-long = au hasard, long
+new-value-together = bâti ensemble
+
+## La règle
+
+rules-title = Règle : { $game }
+rules-games = Les autres jeux
+rules-aid = En une page
+rules-sections = Chapitres
+rules-search = Chercher dans la règle
+rules-found = { $count ->
+    [0] Aucun article
+    [one] Un article
+   *[other] { $count } articles
+}
+rules-none = Rien dans ce livre ne dit « { $wanted } ».
+rules-clause = Article { $number }
+rules-opening = On ouvre le livre…
+
+## À propos
+
+about-title = À propos
+about-what = Baronnies fait jouer à cinq jeux de barons que d'autres ont inventés : avec des amis au loin, autour d'un écran, ou contre des robots.
+about-special = Chaque jeu suit un livre de règles aux articles numérotés, dans nos propres mots. Ce qui ne se peut pas est refusé avec son article, et l'article se lit. Rien de ce qui est remis ne se perd, même si un serveur tombe.
+about-credits = À qui sont ces jeux
+about-thanks = Si l'un d'eux vous plaît, cherchez sa boîte.
+about-not-affiliated = Nous ne sommes liés à aucun de ces auteurs et éditeurs. Les titres, les règles et les illustrations sont à leurs propriétaires ; aucune image, aucun logo, aucun texte des éditeurs n'est repris ici. Là où une règle imprimée se tait ou n'est pas publique, notre livre dit que le choix est le nôtre.
+about-terre = Le texte de Terre de Barons, de Lucas Borboleta, est publié sous la licence Creative Commons BY‑NC‑SA.
+about-licence = La licence MIT de ce projet ne couvre que notre code et nos mots.
+about-luck = Un hasard qui se vérifie
+about-luck-how = Avant la première donne, le serveur fixe une graine secrète et en montre l'empreinte SHA-256. Puis chaque personne y ajoute des octets de son cru. Le tout fait le hasard, et nul ne peut le choisir : ni le serveur, ni un joueur.
+about-luck-check = À la fin, la graine est montrée. Qui garde la feuille de partie peut faire recalculer chaque donne et chaque jet :
+about-private = Ce qui est gardé de vous
+about-private-how = Ni compte, ni courriel, ni publicité, ni cookie. Une place est une clé secrète qui reste dans ce navigateur ; le serveur n'en garde que l'empreinte, avec le nom que vous avez donné, et les coups.
+about-private-link = Qui a le lien d'une table peut regarder, comme par-dessus l'épaule : jamais dans une main. Le lien d'une place ouvre la place : ne le donnez à personne, sinon à vous-même sur un autre appareil.
+
+## Perdu
+
+lost-title = Aucun chemin ne mène ici
+lost-why = Cette adresse ne mène à aucune page. Le lien est peut-être incomplet, ou la page a changé de place.
+lost-home = Retour à l'accueil

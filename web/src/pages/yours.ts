@@ -1,0 +1,32 @@
+/** The tables of this device, and what each of them waits for. */
+
+import { tables, type Held } from "../tokens";
+import type { TableFacts } from "../wire";
+
+export interface Yours {
+  id: string;
+  held: Held;
+}
+
+export type Waiting = "unknown" | "you" | "others" | "gathering" | "won" | "over";
+
+/** The youngest first. */
+export function yours(): Yours[] {
+  const all = Object.entries(tables()).map(([id, held]) => ({ id, held }));
+  return all.sort((one, other) => other.held.at - one.held.at);
+}
+
+export function waiting(held: Held, facts: TableFacts | null): Waiting {
+  if (!facts) return "unknown";
+  const mine = Object.keys(held.seats).map(Number);
+  if (facts.phase === "gathering") return "gathering";
+  if (facts.phase === "running")
+    return facts.asked.some((seat) => mine.includes(seat)) ? "you" : "others";
+  return mine.some((seat) => facts.result?.places[seat] === 1) ? "won" : "over";
+}
+
+/** Those one sits with: everybody but the seats of this device. */
+export function company(held: Held, facts: TableFacts): string[] {
+  const others = facts.seats.filter((each) => !(each.seat in held.seats) && each.kind !== "open");
+  return others.map((each) => each.name);
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import type { GameFacts, OptionFacts } from "../src/wire";
+import {
+  againstBots,
+  changed,
+  concerned,
+  firstChairs,
+  namesIn,
+  tableOf,
+} from "../src/pages/seating";
+
+function option(name: string, facts: Partial<OptionFacts> = {}): OptionFacts {
+  const plain = { default: "no", allowed: "yes, no", kind: "switch", values: [], low: null };
+  return { name, ...plain, high: null, clause: "1.1", ...facts } as OptionFacts;
+}
+
+const GAME: GameFacts = {
+  name: "le_baron",
+  title: "Le Baron",
+  credits: "",
+  about: "",
+  rules: 1,
+  fewest: 2,
+  most: 4,
+  options: [option("heads_good"), option("games", { kind: "count", default: "1" })],
+  bots: ["random", "greedy"],
+};
+
+describe("a new table", () => {
+  test("begins with you, a guest by link, and bots", () => {
+    const chairs = firstChairs(GAME, "Aude");
+    expect(chairs.map((chair) => chair.sitter)).toEqual([
+      "here",
+      "open",
+      "bot:greedy",
+      "bot:greedy",
+    ]);
+    expect(chairs[0]?.name).toBe("Aude");
+  });
+
+  test("leaves an open seat to who comes, and bots to be named by the server", () => {
+    const table = tableOf(GAME, firstChairs(GAME, " Aude ").slice(0, 3), {});
+    expect(table.seats).toEqual([
+      { kind: "here", name: "Aude" },
+      { kind: "open" },
+      { kind: "bot", bot: "greedy" },
+    ]);
+  });
+
+  test("meets the first bot of a game that has no greedy one", () => {
+    expect(firstChairs({ ...GAME, bots: ["random"] }, "")[2]?.sitter).toBe("bot:random");
+  });
+
+  test("sends only the options that were changed", () => {
+    expect(changed(GAME.options, { heads_good: "yes", games: "1" })).toEqual({ heads_good: "yes" });
+  });
+
+  test("takes an emptied field as the default", () => {
+    expect(changed(GAME.options, { games: " " })).toEqual({});
+  });
+
+  test("against bots needs one click: you first, then bots", () => {
+    const { seats } = againstBots("le_baron", 4, "Aude");
+    expect(seats.map((seat) => seat.kind)).toEqual(["here", "bot", "bot", "bot"]);
+    expect(seats[0]?.name).toBe("Aude");
+  });
+});
+
+describe("a refusal of the server", () => {
+  test.each([
+    "The option “games” cannot be “0”. Allowed: 1 … 100.",
+    "L'option « games » ne peut pas être « 0 ».",
+  ])("is shown at its option: %s", (sentence) => {
+    expect(concerned(sentence, GAME.options)).toBe("games");
+  });
+
+  test("is shown at the seal when it is about no option", () => {
+    expect(concerned("This game is for 2 to 4 players, not 5.", GAME.options)).toBe("");
+  });
+});
+
+describe("material", () => {
+  test("offers the names that the server allows beside a text", () => {
+    const building = option("building", { allowed: "horseshoe, hook, random:short, CODE" });
+    expect(namesIn(building)).toEqual(["horseshoe", "hook", "random:short"]);
+  });
+
+  test("offers no name where there is only the default", () => {
+    expect(namesIn(option("deck", { allowed: "default, FILE" }))).toEqual([]);
+    expect(namesIn(option("walk", { allowed: "7 × 1 … 12 (1,3,3,2,2,1,1)" }))).toEqual([]);
+  });
+});
