@@ -2,16 +2,16 @@
 
 import type { Cell } from "../../hex/cell";
 import { hexOf, middle } from "../../hex/geometry";
-import type { Look } from "../kit";
-import { signed, type BaronView, type KeepFacts, type Laid, type Preview } from "./view";
+import type { BaronKeep, BaronLaid, BaronPreview } from "../../wire";
+import { plain, signed, type Baron } from "./view";
 
 interface Seen {
   lights: Map<string, "full" | "faint">;
   chosen: string | null;
-  previewAt(cell: string): Preview | undefined;
+  previewAt(cell: string): BaronPreview | undefined;
 }
 
-export function cellsOf(look: Look<BaronView>, seen: Seen): Cell[] {
+export function cellsOf(look: Baron, seen: Seen): Cell[] {
   const { view } = look;
   const tiles = new Map(view.tiles.map((laid) => [laid.cell, laid]));
   const keeps = new Map(view.keeps.map((keep) => [keep.cell, keep]));
@@ -33,27 +33,27 @@ function inReadingOrder(names: string[]): string[] {
   return names.sort((one, other) => of(one).y - of(other).y || of(one).x - of(other).x);
 }
 
-function ground({ t }: Look<BaronView>, cell: string, laid: Laid | undefined): string {
+function ground({ t }: Baron, cell: string, laid: BaronLaid | undefined): string {
   if (!laid) return t("board-baron-cell-free", { cell });
   const { tile, value } = laid;
-  return t("board-baron-cell-tile", { cell, tile, value: signed(value).replace("+", "") });
+  return t("board-baron-cell-tile", { cell, tile, value: plain(value) });
 }
 
-function keepSaid(look: Look<BaronView>, keep: KeepFacts | undefined): string[] {
+function keepSaid(look: Baron, keep: BaronKeep | undefined): string[] {
   if (!keep) return [];
   const { worth, missing, seat } = keep;
   const name = nameOf(look, seat);
   const key = keep.baron ? "board-baron-cell-baron" : "board-baron-cell-knight";
-  return [look.t(key, { name, missing, worth: signed(worth).replace("+", "") })];
+  return [look.t(key, { name, missing, worth: plain(worth) })];
 }
 
-function ownersSaid(look: Look<BaronView>, cell: string): string[] {
+function ownersSaid(look: Baron, cell: string): string[] {
   const within = look.view.keeps.filter((keep) => keep.baron && keep.land.includes(cell));
   const names = new Set(within.map(({ seat }) => nameOf(look, seat)));
   return names.size ? [look.t("board-baron-cell-in", { names: [...names].join(", ") })] : [];
 }
 
-function promise(look: Look<BaronView>, preview: Preview | undefined): string[] {
+function promise(look: Baron, preview: BaronPreview | undefined): string[] {
   const brings = look.players.flatMap(({ seat }) => {
     const by = preview?.honour[seat] ?? 0;
     return by ? [`${nameOf(look, seat)} ${signed(by)}`] : [];
@@ -61,6 +61,6 @@ function promise(look: Look<BaronView>, preview: Preview | undefined): string[] 
   return [look.t("board-baron-cell-may"), ...brings];
 }
 
-function nameOf(look: Look<BaronView>, seat: number): string {
+function nameOf(look: Baron, seat: number): string {
   return look.players[seat]?.name ?? "";
 }

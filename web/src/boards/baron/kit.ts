@@ -3,16 +3,16 @@
 import french from "../../../../src/baronnies/games/baron/words.fr.ftl?raw";
 import english from "../../../../src/baronnies/games/baron/words.en.ftl?raw";
 import land from "../../hex/land.svg?raw";
-import type { Told } from "../../wire";
+import type { BaronView, Told } from "../../wire";
 import { add } from "../../words";
-import type { Kit, Look, Moment } from "../kit";
+import type { Kit, Moment } from "../kit";
 import Before from "./Before.svelte";
 import Board from "./Board.svelte";
 import Explained from "./Explained.svelte";
 import { affairOf } from "./fights";
 import { hand, inHand } from "./hand.svelte";
 import Tray from "./Tray.svelte";
-import { placed, tinctureOf, type BaronView } from "./view";
+import { placed, tinctureOf, type Baron } from "./view";
 import ownFrench from "./words.fr.ftl?raw";
 import ownEnglish from "./words.en.ftl?raw";
 
@@ -22,49 +22,31 @@ add(ownFrench, ownEnglish);
 const GLANCE = 650; // milliseconds for a tile or a keep
 const FIGHT = 1900; // for each fight
 
-type Here = Look<BaronView>;
-
 /** A tile is laid in every turn, so the tiles tell how many turns there are. */
 function turns({ tiles, out, pile, display, seats }: BaronView): number {
   const held = seats.reduce((all, { reserve }) => all + reserve, 0);
   return tiles.length - 1 + out.length + pile + display.length + held;
 }
 
-function where({ view, t }: Here): string {
+function where({ view, t }: Baron): string {
   if (view.phase === "end") return t("board-baron-where-end");
   if (view.phase === "over") return t("board-baron-where-over");
   const of = turns(view);
   return t("board-baron-where", { turn: Math.min(view.turn + 1, of), of });
 }
 
-function now(look: Here): [now: string, note: string] {
+function now(look: Baron): [now: string, note: string] {
   const { view, t } = look;
-  if (view.phase === "over") return [t("board-baron-over"), ""];
-  if (look.final) return [t("board-baron-waiting"), ""];
-  if (!look.mine) return [othersTurn(look), ""];
-  if (look.draft.length) return onTrial(look);
-  switch (view.phase) {
-    case "draw":
-      return [t("board-baron-now-draw"), t("board-baron-note-draw")];
-    case "lay":
-      return laying(look);
-    case "discard":
-      return [t("board-baron-now-discard"), t("board-baron-note-discard")];
-    case "keep":
-      return [t("board-baron-now-keep"), t("board-baron-note-keep")];
-    case "end":
-      return [t("board-baron-now-end"), t("board-baron-note-end")];
-    default:
-      return [t("board-baron-waiting"), ""];
-  }
+  const trial = /^d\d$/.test(look.draft[0] ?? "") ? "draw" : look.done ? "done" : null;
+  if (trial) return [t(`board-baron-trial-${trial}`), t(`board-baron-note-trial-${trial}`)];
+  if (view.phase === "lay") return laying(look);
+  const asks = ["draw", "discard", "keep", "end"].includes(view.phase);
+  return asks
+    ? [t(`board-baron-now-${view.phase}`), t(`board-baron-note-${view.phase}`)]
+    : ["", ""];
 }
 
-function othersTurn({ asked, players, t }: Here): string {
-  const name = asked.map((seat) => players[seat]?.name ?? "").join(", ");
-  return name ? t("board-baron-others", { name }) : t("board-baron-waiting");
-}
-
-function laying(look: Here): [string, string] {
+function laying(look: Baron): [string, string] {
   const { view, t } = look;
   const tile = inHand(look);
   const last = view.display.length === 0;
@@ -74,18 +56,8 @@ function laying(look: Here): [string, string] {
   return [t("board-baron-now-lay", { tile }), note || t("board-baron-note-lay")];
 }
 
-function onTrial(look: Here): [string, string] {
-  const { view, draft, t } = look;
-  const last = draft.at(-1) ?? "";
-  if (/^d\d$/.test(last)) return [t("board-baron-trial-draw"), t("board-baron-note-trial-draw")];
-  if (!look.done && view.phase === "keep")
-    return [t("board-baron-now-keep"), t("board-baron-note-keep")];
-  if (!look.done && view.phase === "end")
-    return [t("board-baron-now-end"), t("board-baron-note-end")];
-  return [t("board-baron-trial"), t("board-baron-note-trial")];
-}
-
-function confirm({ draft, settled, t }: Here): string {
+function confirm({ draft, settled, next, t }: Baron): string {
+  if (next.includes("pass")) return t("board-baron-pass");
   const [first = "", second = ""] = draft;
   const offer = /^d(\d)$/.exec(first);
   const drawn = offer && settled.display[Number(offer[1]) - 1];
@@ -95,11 +67,11 @@ function confirm({ draft, settled, t }: Here): string {
   return t("board-baron-confirm-lay");
 }
 
-function under({ view, t }: Here, seat: number): string {
+function under({ view, t }: Baron, seat: number): string {
   const facts = view.seats[seat];
   if (!facts) return "";
   if (facts.fell) return t("board-baron-ruined");
-  return t("board-baron-under", { tiles: facts.reserve, keeps: facts.stock });
+  return t("board-baron-keeps", { stock: facts.stock });
 }
 
 function pace(story: Told[]): number {
@@ -117,6 +89,7 @@ export const kit: Kit<BaronView> = {
   points: ({ view }, seat) => view.seats[seat]?.honour ?? 0,
   under,
   tincture: tinctureOf,
+  alone: ({ next }) => (next.includes("pass") ? "pass" : null),
   secrets: true,
   pace,
   drawings: land,

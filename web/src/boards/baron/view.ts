@@ -1,67 +1,10 @@
-/** What a seat sees of Baron, as the game's view.py makes it. */
+/** Small readings of a view of Baron; everything in them comes with the view. */
 
 import type { Tincture } from "../../arms";
+import type { BaronView } from "../../wire";
+import type { Look } from "../kit";
 
-export interface TileFacts {
-  /** A letter of MVFWYQPSX. */
-  tile: string;
-  value: number;
-}
-
-export interface Laid extends TileFacts {
-  cell: string;
-  q: number;
-  r: number;
-}
-
-export interface KeepFacts {
-  cell: string;
-  seat: number;
-  baron: boolean;
-  worth: number;
-  missing: number;
-  land: string[];
-}
-
-export interface Preview {
-  move: string;
-  contact: number;
-  honour: number[];
-  falls: number[];
-  story: (string | number)[][];
-}
-
-export interface SeatView {
-  colour: string | null;
-  honour: number;
-  fell: number;
-  stock: number;
-  reserve: number;
-  known: string;
-  maybe: string;
-  place: number | null;
-}
-
-export interface BaronView {
-  phase: "deal" | "refill" | "draw" | "lay" | "discard" | "keep" | "end" | "over";
-  turn: number;
-  asked: number[];
-  seat: number | null;
-  first: number | null;
-  tiles: Laid[];
-  free: string[];
-  keeps: KeepFacts[];
-  display: (TileFacts & { cost: number; payable: boolean })[];
-  pile: number;
-  buried: (TileFacts & { above: number })[];
-  out: string;
-  reserve: TileFacts[];
-  back: number;
-  knight: string | null;
-  tries: string[];
-  seats: SeatView[];
-  previews: Preview[];
-}
+export type Baron = Look<BaronView>;
 
 /** The drawing of a tile in land.svg. */
 const LANDS: Record<string, string> = {
@@ -98,7 +41,12 @@ export function placed(move: string): { what: string; cell: string } | null {
   return cell === undefined ? null : { what, cell };
 }
 
-/** A number with its sign, as the games write it. */
+/** A number as the games print it, with a true minus. */
+export function plain(number: number): string {
+  return `${number}`.replace("-", "−");
+}
+
+/** The same with its sign: what is won or lost. */
 export function signed(number: number): string {
-  return number > 0 ? `+${number}` : `${number}`.replace("-", "−");
+  return number > 0 ? `+${number}` : plain(number);
 }

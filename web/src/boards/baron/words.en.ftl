@@ -31,14 +31,6 @@ board-baron-cell-may = Open to you.
 board-baron-where = Turn { $turn } of { $of }
 board-baron-where-end = The last knights
 board-baron-where-over = The end
-board-baron-under = { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-}, { $keeps ->
-    [one] { $keeps } keep
-   *[other] { $keeps } keeps
-}
-
 board-baron-now-draw = Draw a tile
 board-baron-note-draw = One of the display: the first is free.
 board-baron-now-choose = Lay a tile
@@ -58,11 +50,8 @@ board-baron-now-end = Does this knight try?
 board-baron-note-end = At half his strength; a lost fight costs only the keep.
 board-baron-trial-draw = This tile?
 board-baron-note-trial-draw = Once drawn, it is yours.
-board-baron-trial = Like this?
-board-baron-note-trial = Or press another place.
-board-baron-others = { $name } to play
-board-baron-waiting = Waiting for the others
-board-baron-over = The game is over
+board-baron-trial-done = Like this?
+board-baron-note-trial-done = Or press another place.
 
 board-baron-confirm-draw = Draw { baron-tile } { $cost ->
     [0] for nothing
@@ -151,7 +140,10 @@ board-baron-fell = { $you ->
     [yes] You are ruined and out of the game.
    *[no] { $name } is ruined and out of the game.
 }
-board-baron-replay = See it again
+board-baron-replay = { $count ->
+    [one] See the fight again
+   *[other] See the { $count } fights one by one
+}
 board-baron-step = { $at } of { $of }
 board-baron-step-on = Next
 board-baron-step-back = Back

@@ -31,14 +31,6 @@ board-baron-cell-may = Possible pour vous.
 board-baron-where = Tour { $turn } sur { $of }
 board-baron-where-end = Les derniers chevaliers
 board-baron-where-over = La fin
-board-baron-under = { $tiles ->
-    [one] { $tiles } tuile
-   *[other] { $tiles } tuiles
-}, { $keeps ->
-    [one] { $keeps } donjon
-   *[other] { $keeps } donjons
-}
-
 board-baron-now-draw = Piochez une tuile
 board-baron-note-draw = À l'étal ; la première est gratuite.
 board-baron-now-choose = Posez une tuile
@@ -58,11 +50,8 @@ board-baron-now-end = Ce chevalier tente-t-il ?
 board-baron-note-end = À la moitié de sa force ; un combat perdu ne coûte que le donjon.
 board-baron-trial-draw = Cette tuile ?
 board-baron-note-trial-draw = Une fois piochée, elle est à vous.
-board-baron-trial = Comme cela ?
-board-baron-note-trial = Ou touchez une autre case.
-board-baron-others = À { $name } de jouer
-board-baron-waiting = Les autres jouent
-board-baron-over = La partie est finie
+board-baron-trial-done = Comme cela ?
+board-baron-note-trial-done = Ou touchez une autre case.
 
 board-baron-confirm-draw = Prendre { baron-tile } { $cost ->
     [0] sans rien payer
@@ -152,7 +141,10 @@ board-baron-fell = { $you ->
     [yes] Vous êtes ruiné et hors jeu.
    *[no] { $name } est ruiné et hors jeu.
 }
-board-baron-replay = Revoir le combat
+board-baron-replay = { $count ->
+    [one] Revoir le combat
+   *[other] Voir les { $count } combats un à un
+}
 board-baron-step = { $at } sur { $of }
 board-baron-step-on = Suite
 board-baron-step-back = Retour
