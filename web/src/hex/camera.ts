@@ -16,6 +16,7 @@ export interface Size {
 const LEAST = 40 / WIDTH; // no hexagon is narrower than a fingertip, unless a person zooms out
 const MOST = 1.12; // few hexagons do not fill the screen
 const CLOSEST = 2.4;
+const EDGE = 6; // pixels left bare around it
 const KEPT = 90; // pixels of the land that cannot be pushed off the screen
 
 export function fit(box: Box, size: Size): Camera {
@@ -23,8 +24,8 @@ export function fit(box: Box, size: Size): Camera {
 }
 
 /** The scale at which everything is seen. */
-function whole(box: Box, { width, height }: Size): number {
-  return Math.min(width / (box.right - box.left), height / (box.bottom - box.top));
+function whole({ left, top, right, bottom }: Box, { width, height }: Size): number {
+  return Math.min((width - 2 * EDGE) / (right - left), (height - 2 * EDGE) / (bottom - top));
 }
 
 function centred(box: Box, { width, height }: Size, scale: number): Camera {
@@ -63,9 +64,9 @@ export function reveal(camera: Camera, box: Box, { width, height }: Size): Camer
   };
 }
 
-export function sees(camera: Camera, box: Box, size: Size): boolean {
-  const { x, y } = reveal(camera, box, size);
-  return Math.abs(x - camera.x) < 1 && Math.abs(y - camera.y) < 1;
+export function sees(camera: Camera, box: Box, { width, height }: Size): boolean {
+  const { left, top, right, bottom } = onScreen(camera, box);
+  return left >= -1 && top >= -1 && right <= width + 1 && bottom <= height + 1;
 }
 
 export function onScreen({ x, y, scale }: Camera, box: Box): Box {

@@ -19,11 +19,11 @@ export function cellsOf(look: Baron, seen: Seen): Cell[] {
     const lit = seen.lights.get(name);
     const said = [
       ground(look, name, tiles.get(name)),
-      ...keepSaid(look, keeps.get(name)),
+      keepSaid(look, keeps.get(name)),
       ...ownersSaid(look, name),
       ...(lit === "full" ? promise(look, seen.previewAt(name)) : []),
     ];
-    return { name, lit, chosen: seen.chosen === name, label: said.join(" ") };
+    return { name, lit, chosen: seen.chosen === name, label: said.filter(Boolean).join(" ") };
   });
 }
 
@@ -39,12 +39,12 @@ function ground({ t }: Baron, cell: string, laid: BaronLaid | undefined): string
   return t("board-baron-cell-tile", { cell, tile, value: plain(value) });
 }
 
-function keepSaid(look: Baron, keep: BaronKeep | undefined): string[] {
-  if (!keep) return [];
+export function keepSaid(look: Baron, keep: BaronKeep | undefined): string {
+  if (!keep) return "";
   const { worth, missing, seat } = keep;
   const name = nameOf(look, seat);
   const key = keep.baron ? "board-baron-cell-baron" : "board-baron-cell-knight";
-  return [look.t(key, { name, missing, worth: plain(worth) })];
+  return look.t(key, { name, missing, worth: plain(worth) });
 }
 
 function ownersSaid(look: Baron, cell: string): string[] {

@@ -70,7 +70,7 @@ function confirm({ draft, settled, next, t }: Baron): string {
 function under({ view, t }: Baron, seat: number): string {
   const facts = view.seats[seat];
   if (!facts) return "";
-  if (facts.fell) return t("board-baron-ruined");
+  if (facts.fell) return t("baron-see-fell");
   return t("board-baron-keeps", { stock: facts.stock });
 }
 

@@ -4,7 +4,6 @@ board-baron-goal = Most honour wins
 board-baron-honour = Honour
 board-baron-honour-track = Honour: { $all }
 board-baron-you = You
-board-baron-ruined = ruined
 board-baron-fight = A fight
 board-baron-map = The land
 
@@ -65,6 +64,7 @@ board-baron-display = Display, price in honour
 board-baron-no-display = Nothing left to draw.
 board-baron-pile = pile
 board-baron-pile-of = { $count } tiles in the pile
+board-baron-pile-left = pile: { $count }
 board-baron-free = free
 board-baron-offer = { board-baron-land } { $value }, { $cost ->
     [0] free

@@ -4,7 +4,6 @@ board-baron-goal = Le plus d'honneur gagne
 board-baron-honour = Honneur
 board-baron-honour-track = Honneur : { $all }
 board-baron-you = Vous
-board-baron-ruined = ruine
 board-baron-fight = Combat
 board-baron-map = Le pays
 
@@ -65,6 +64,7 @@ board-baron-confirm-end = C'est décidé
 board-baron-display = Étal, prix en honneur
 board-baron-no-display = Plus rien à piocher.
 board-baron-pile = pioche
+board-baron-pile-left = pioche : { $count }
 board-baron-pile-of = Tuiles dans la pioche : { $count }
 board-baron-free = gratuit
 board-baron-offer = { board-baron-land } { $value }, { $cost ->
