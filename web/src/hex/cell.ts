@@ -1,4 +1,4 @@
-import { hexOf, middle, nameOf, step, type Direction, type Hex } from "./geometry";
+import { hexOf, middle, nameOf, neighbours, step, type Direction, type Hex } from "./geometry";
 
 /** A place on a map that can be pointed at and pressed. */
 export interface Cell {
@@ -26,16 +26,24 @@ const KEYS: Record<string, Direction> = {
   ArrowRight: "e",
 };
 
-/** Which way a key leads; up and down go straight, turning left and right in turn. */
-export function wayOf(key: { code: string; shiftKey: boolean }, from: Hex): Direction | null {
-  const even = (from.r & 1) === 0;
-  if (key.code === "ArrowUp") return even !== key.shiftKey ? "ne" : "nw";
-  if (key.code === "ArrowDown") return even !== key.shiftKey ? "se" : "sw";
-  return KEYS[key.code] ?? null;
+/** Where a key leads, the best way first; up and down go straight, left and right in turn. */
+export function waysOf(key: { code: string; shiftKey: boolean }, from: Hex): Direction[] {
+  const right = ((from.r & 1) === 0) !== key.shiftKey;
+  if (key.code === "ArrowUp") return right ? ["ne", "nw"] : ["nw", "ne"];
+  if (key.code === "ArrowDown") return right ? ["se", "sw"] : ["sw", "se"];
+  const way = KEYS[key.code];
+  return way ? [way] : [];
+}
+
+/** The next cell in the first of these directions that has one. */
+export function ahead(names: Set<string>, from: string, ways: Direction[]): string | null {
+  const found = ways.map((way) => beyond(names, from, way)).filter((name) => name !== null);
+  const near = found.find((name) => neighbours(hexOf(from)).some((hex) => nameOf(hex) === name));
+  return near ?? found[0] ?? null;
 }
 
 /** The next cell in a direction, over gaps if need be. */
-export function ahead(names: Set<string>, from: string, way: Direction): string | null {
+function beyond(names: Set<string>, from: string, way: Direction): string | null {
   for (let times = 1; times <= FAR; times++) {
     const name = nameOf(step(hexOf(from), way, times));
     if (names.has(name)) return name;

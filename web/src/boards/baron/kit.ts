@@ -61,7 +61,7 @@ function confirm({ draft, settled, next, t }: Baron): string {
   const [first = "", second = ""] = draft;
   const offer = /^d(\d)$/.exec(first);
   const drawn = offer && settled.display[Number(offer[1]) - 1];
-  if (drawn) return t("board-baron-confirm-draw", { tile: drawn.tile, cost: drawn.cost });
+  if (drawn) return t("board-baron-confirm-draw", { cost: drawn.cost });
   if (placed(second)?.what === "keep") return t("board-baron-confirm-keep");
   if (first === "try" || first === "hold") return t("board-baron-confirm-end");
   return t("board-baron-confirm-lay");

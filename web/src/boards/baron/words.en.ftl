@@ -52,9 +52,9 @@ board-baron-note-trial-draw = Once drawn, it is yours.
 board-baron-trial-done = Like this?
 board-baron-note-trial-done = Or press another place.
 
-board-baron-confirm-draw = Draw { baron-tile } { $cost ->
-    [0] for nothing
-   *[other] for { $cost } honour
+board-baron-confirm-draw = { $cost ->
+    [0] Draw it for nothing
+   *[other] Draw it for { $cost } honour
 }
 board-baron-confirm-lay = Lay it here
 board-baron-confirm-keep = Lay it, place the keep
@@ -64,7 +64,7 @@ board-baron-display = Display, price in honour
 board-baron-no-display = Nothing left to draw.
 board-baron-pile = pile
 board-baron-pile-of = { $count } tiles in the pile
-board-baron-pile-left = pile: { $count }
+board-baron-pile-left = Display (pile: { $count })
 board-baron-free = free
 board-baron-offer = { board-baron-land } { $value }, { $cost ->
     [0] free

@@ -52,10 +52,10 @@ board-baron-note-trial-draw = Une fois piochée, elle est à vous.
 board-baron-trial-done = Comme cela ?
 board-baron-note-trial-done = Ou touchez une autre case.
 
-board-baron-confirm-draw = Prendre { baron-tile } { $cost ->
-    [0] sans rien payer
-    [1] pour 1 honneur
-   *[other] pour { $cost } honneurs
+board-baron-confirm-draw = { $cost ->
+    [0] Prendre sans payer
+    [1] Prendre pour 1 honneur
+   *[other] Prendre pour { $cost } honneurs
 }
 board-baron-confirm-lay = Poser ici
 board-baron-confirm-keep = Poser, placer le donjon
@@ -64,7 +64,7 @@ board-baron-confirm-end = C'est décidé
 board-baron-display = Étal, prix en honneur
 board-baron-no-display = Plus rien à piocher.
 board-baron-pile = pioche
-board-baron-pile-left = pioche : { $count }
+board-baron-pile-left = Étal (pioche : { $count })
 board-baron-pile-of = Tuiles dans la pioche : { $count }
 board-baron-free = gratuit
 board-baron-offer = { board-baron-land } { $value }, { $cost ->
