@@ -6,6 +6,7 @@ import type { Kit } from "./kit";
 type AnyKit = Kit<any>;
 
 const BOARDS: Record<string, () => Promise<{ kit: AnyKit }>> = {
+  baron: () => import("./baron/kit"),
   le_baron: () => import("./le_baron/kit"),
 };
 

@@ -1,0 +1,100 @@
+/** Baron at the table. */
+
+import french from "../../../../src/baronnies/games/baron/words.fr.ftl?raw";
+import english from "../../../../src/baronnies/games/baron/words.en.ftl?raw";
+import land from "../../hex/land.svg?raw";
+import type { BaronView, Told } from "../../wire";
+import { add } from "../../words";
+import type { Kit, Moment } from "../kit";
+import Before from "./Before.svelte";
+import Board from "./Board.svelte";
+import Explained from "./Explained.svelte";
+import { affairOf } from "./fights";
+import { hand, inHand } from "./hand.svelte";
+import Tray from "./Tray.svelte";
+import { placed, tinctureOf, type Baron } from "./view";
+import ownFrench from "./words.fr.ftl?raw";
+import ownEnglish from "./words.en.ftl?raw";
+
+add(french, english);
+add(ownFrench, ownEnglish);
+
+const GLANCE = 650; // milliseconds for a tile or a keep
+const FIGHT = 1900; // for each fight
+
+/** A tile is laid in every turn, so the tiles tell how many turns there are. */
+function turns({ tiles, out, pile, display, seats }: BaronView): number {
+  const held = seats.reduce((all, { reserve }) => all + reserve, 0);
+  return tiles.length - 1 + out.length + pile + display.length + held;
+}
+
+function where({ view, t }: Baron): string {
+  if (view.phase === "end") return t("board-baron-where-end");
+  if (view.phase === "over") return t("board-baron-where-over");
+  const of = turns(view);
+  return t("board-baron-where", { turn: Math.min(view.turn + 1, of), of });
+}
+
+function now(look: Baron): [now: string, note: string] {
+  const { view, t } = look;
+  const trial = /^d\d$/.test(look.draft[0] ?? "") ? "draw" : look.done ? "done" : null;
+  if (trial) return [t(`board-baron-trial-${trial}`), t(`board-baron-note-trial-${trial}`)];
+  if (view.phase === "lay") return laying(look);
+  const asks = ["draw", "discard", "keep", "end"].includes(view.phase);
+  return asks
+    ? [t(`board-baron-now-${view.phase}`), t(`board-baron-note-${view.phase}`)]
+    : ["", ""];
+}
+
+function laying(look: Baron): [string, string] {
+  const { view, t } = look;
+  const tile = inHand(look);
+  const last = view.display.length === 0;
+  const note = last ? t("board-baron-note-last", { count: view.reserve.length }) : "";
+  if (hand.cell !== null) return [t("board-baron-now-which"), note];
+  if (tile === null) return [t("board-baron-now-choose"), note || t("board-baron-note-choose")];
+  return [t("board-baron-now-lay", { tile }), note || t("board-baron-note-lay")];
+}
+
+function confirm({ draft, settled, next, t }: Baron): string {
+  if (next.includes("pass")) return t("board-baron-pass");
+  const [first = "", second = ""] = draft;
+  const offer = /^d(\d)$/.exec(first);
+  const drawn = offer && settled.display[Number(offer[1]) - 1];
+  if (drawn) return t("board-baron-confirm-draw", { cost: drawn.cost });
+  if (placed(second)?.what === "keep") return t("board-baron-confirm-keep");
+  if (first === "try" || first === "hold") return t("board-baron-confirm-end");
+  return t("board-baron-confirm-lay");
+}
+
+function under({ view, t }: Baron, seat: number): string {
+  const facts = view.seats[seat];
+  if (!facts) return "";
+  if (facts.fell) return t("baron-see-fell");
+  return t("board-baron-keeps", { stock: facts.stock });
+}
+
+function pace(story: Told[]): number {
+  const fights = affairOf(story)?.duels.length ?? 0;
+  const seen = story.some(({ kind }) => kind === "laid" || kind === "keep" || kind === "drew");
+  return fights * FIGHT + (seen ? GLANCE : 0);
+}
+
+export const kit: Kit<BaronView> = {
+  goal: ({ t }) => t("board-baron-goal"),
+  moment: (look): Moment => {
+    const [what, note] = now(look);
+    return { where: where(look), now: what, note, confirm: confirm(look) };
+  },
+  points: ({ view }, seat) => view.seats[seat]?.honour ?? 0,
+  under,
+  tincture: tinctureOf,
+  alone: ({ next }) => (next.includes("pass") ? "pass" : null),
+  secrets: true,
+  pace,
+  drawings: land,
+  Board,
+  Tray,
+  Before,
+  Explained,
+};

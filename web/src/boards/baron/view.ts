@@ -1,0 +1,52 @@
+/** Small readings of a view of Baron; everything in them comes with the view. */
+
+import type { Tincture } from "../../arms";
+import type { BaronView } from "../../wire";
+import type { Look } from "../kit";
+
+export type Baron = Look<BaronView>;
+
+/** The drawing of a tile in land.svg. */
+const LANDS: Record<string, string> = {
+  M: "meadow",
+  V: "village",
+  F: "field",
+  W: "forest",
+  Y: "vineyard",
+  Q: "quarry",
+  P: "pond",
+  S: "marsh",
+  X: "cursed",
+};
+
+export function landOf(tile: string): string {
+  return LANDS[tile] ?? "meadow";
+}
+
+const TINCTURES: Record<string, Tincture> = {
+  red: "gules",
+  white: "argent",
+  blue: "azure",
+  black: "sable",
+  yellow: "or",
+};
+
+export function tinctureOf(view: BaronView, seat: number): Tincture | null {
+  return TINCTURES[view.seats[seat]?.colour ?? ""] ?? null;
+}
+
+/** A step in the game's notation, taken apart: `Q@2,-3` lays Q at 2,-3. */
+export function placed(move: string): { what: string; cell: string } | null {
+  const [what = "", cell] = move.split("@");
+  return cell === undefined ? null : { what, cell };
+}
+
+/** A number as the games print it, with a true minus. */
+export function plain(number: number): string {
+  return `${number}`.replace("-", "−");
+}
+
+/** The same with its sign: what is won or lost. */
+export function signed(number: number): string {
+  return number > 0 ? `+${number}` : plain(number);
+}

@@ -1,0 +1,149 @@
+# Baron's board. The same keys are in words.fr.ftl; sentences of the story are the game's own.
+
+board-baron-goal = Most honour wins
+board-baron-honour = Honour
+board-baron-honour-track = Honour: { $all }
+board-baron-you = You
+board-baron-fight = A fight
+board-baron-map = The land
+
+board-baron-land = { $tile ->
+    [M] meadow
+    [V] village
+    [F] field
+    [W] forest
+    [Y] vineyard
+    [Q] quarry
+    [P] pond
+    [S] marsh
+   *[X] cursed place
+}
+board-baron-unknown = a tile face down
+
+board-baron-cell-tile = { board-baron-land } { $value }, at { $cell }.
+board-baron-cell-free = Free place { $cell }.
+board-baron-cell-knight = Knight of { $name }, worth { $worth } so far, { $missing } tiles missing.
+board-baron-cell-baron = Baron of { $name }, worth { $worth }.
+board-baron-cell-in = Barony of { $names }.
+board-baron-cell-may = Open to you.
+
+board-baron-where = Turn { $turn } of { $of }
+board-baron-where-end = The last knights
+board-baron-where-over = The end
+board-baron-now-draw = Draw a tile
+board-baron-note-draw = One of the display: the first is free.
+board-baron-now-choose = Lay a tile
+board-baron-note-choose = Choose one of your reserve, then a golden place.
+board-baron-now-which = Which tile here?
+board-baron-now-lay = Lay { baron-tile }
+board-baron-note-lay = On a golden place.
+board-baron-note-last = Nobody draws any more: { $count ->
+    [one] this is your last turn.
+   *[other] { $count } turns are left to you.
+}
+board-baron-now-discard = Nothing fits
+board-baron-note-discard = Choose the tile that leaves the game.
+board-baron-now-keep = A keep?
+board-baron-note-keep = On a golden meadow, or none.
+board-baron-now-end = Does this knight try?
+board-baron-note-end = At half his strength; a lost fight costs only the keep.
+board-baron-trial-draw = This tile?
+board-baron-note-trial-draw = Once drawn, it is yours.
+board-baron-trial-done = Like this?
+board-baron-note-trial-done = Or press another place.
+
+board-baron-confirm-draw = { $cost ->
+    [0] Draw it for nothing
+   *[other] Draw it for { $cost } honour
+}
+board-baron-confirm-lay = Lay it here
+board-baron-confirm-keep = Lay it, place the keep
+board-baron-confirm-end = That is decided
+
+board-baron-display = Display, price in honour
+board-baron-no-display = Nothing left to draw.
+board-baron-pile = pile
+board-baron-pile-of = { $count } tiles in the pile
+board-baron-pile-left = Display (pile: { $count })
+board-baron-free = free
+board-baron-offer = { board-baron-land } { $value }, { $cost ->
+    [0] free
+   *[other] for { $cost } honour
+}
+board-baron-reserve = Your reserve
+board-baron-held = { board-baron-land } { $value }, in your reserve
+board-baron-on-trial = on trial
+board-baron-keeps = { $stock ->
+    [one] { $stock } keep
+   *[other] { $stock } keeps
+}
+board-baron-keeps-left = { $stock ->
+    [one] { $stock } keep left
+   *[other] { $stock } keeps left
+}
+board-baron-pass = No keep
+board-baron-end-knight = The knight in the golden frame
+board-baron-try = Try
+board-baron-hold = Hold
+
+board-baron-trial-fight = Like this, it is a fight
+board-baron-trial-barony = Like this, a barony
+board-baron-last-fight = The last fight
+board-baron-last-barony = The last barony
+board-baron-side-knight = { $you ->
+    [yes] Your knight
+   *[no] { $name }'s knight
+}
+board-baron-side-baron = { $you ->
+    [yes] Your baron
+   *[no] { $name }'s baron
+}
+board-baron-battlefield = Battlefield: { $count ->
+    [one] this tile counts
+   *[other] these tiles count
+} for nobody.
+board-baron-halved = half of { $sum }
+board-baron-beats = { $one } beats { $other }.
+board-baron-yields = { $one } does not beat { $other }.
+board-baron-established = { $you ->
+    [yes] You establish a barony worth { $worth } and { $turn ->
+        [up] score { $honour }
+        [down] lose { $honour }
+       *[none] score nothing
+    }.
+   *[no] { $name } establishes a barony worth { $worth } and { $turn ->
+        [up] scores { $honour }
+        [down] loses { $honour }
+       *[none] scores nothing
+    }.
+}
+board-baron-keep-back = { $you ->
+    [yes] You take a keep back.
+   *[no] { $name } takes a keep back.
+}
+board-baron-keep-lost = A keep of { $name } leaves the game.
+board-baron-loss = { $turn ->
+    [none] { $you ->
+        [yes] You lose no honour.
+       *[no] { $name } loses no honour.
+    }
+   *[up] { $you ->
+        [yes] You lose { $honour } honour.
+       *[no] { $name } loses { $honour } honour.
+    }
+}
+board-baron-relief = { $you ->
+    [yes] You gain { $honour } honour, rid of bad land.
+   *[no] { $name } gains { $honour } honour, rid of bad land.
+}
+board-baron-fell = { $you ->
+    [yes] You are ruined and out of the game.
+   *[no] { $name } is ruined and out of the game.
+}
+board-baron-replay = { $count ->
+    [one] See the fight again
+   *[other] See the { $count } fights one by one
+}
+board-baron-step = { $at } of { $of }
+board-baron-step-on = Next
+board-baron-step-back = Back

@@ -1,0 +1,150 @@
+# Le plateau de Baron. Les mêmes clés sont dans words.en.ftl ; les phrases du récit sont au jeu.
+
+board-baron-goal = Le plus d'honneur gagne
+board-baron-honour = Honneur
+board-baron-honour-track = Honneur : { $all }
+board-baron-you = Vous
+board-baron-fight = Combat
+board-baron-map = Le pays
+
+board-baron-land = { $tile ->
+    [M] prairie
+    [V] village
+    [F] champ
+    [W] forêt
+    [Y] vignoble
+    [Q] carrière
+    [P] étang
+    [S] marais
+   *[X] lieu maudit
+}
+board-baron-unknown = une tuile face cachée
+
+board-baron-cell-tile = { board-baron-land } { $value }, en { $cell }.
+board-baron-cell-free = Case libre { $cell }.
+board-baron-cell-knight = Chevalier, { $name }, valeur { $worth } pour l'instant, tuiles manquantes : { $missing }.
+board-baron-cell-baron = Baron, { $name }, valeur { $worth }.
+board-baron-cell-in = Baronnie : { $names }.
+board-baron-cell-may = Possible pour vous.
+
+board-baron-where = Tour { $turn } sur { $of }
+board-baron-where-end = Les derniers chevaliers
+board-baron-where-over = La fin
+board-baron-now-draw = Piochez une tuile
+board-baron-note-draw = À l'étal ; la première est gratuite.
+board-baron-now-choose = Posez une tuile
+board-baron-note-choose = Choisissez-la dans votre réserve, puis une case dorée.
+board-baron-now-which = Quelle tuile ici ?
+board-baron-now-lay = Posez { baron-tile }
+board-baron-note-lay = Sur une case dorée.
+board-baron-note-last = Plus personne ne pioche : { $count ->
+    [one] c'est votre dernier tour.
+   *[other] il vous reste { $count } tours.
+}
+board-baron-now-discard = Rien ne convient
+board-baron-note-discard = Choisissez la tuile qui quitte la partie.
+board-baron-now-keep = Un donjon ?
+board-baron-note-keep = Sur une prairie dorée, ou aucun.
+board-baron-now-end = Ce chevalier tente-t-il ?
+board-baron-note-end = À la moitié de sa force ; un combat perdu ne coûte que le donjon.
+board-baron-trial-draw = Cette tuile ?
+board-baron-note-trial-draw = Une fois piochée, elle est à vous.
+board-baron-trial-done = Comme cela ?
+board-baron-note-trial-done = Ou touchez une autre case.
+
+board-baron-confirm-draw = { $cost ->
+    [0] Prendre sans payer
+    [1] Prendre pour 1 honneur
+   *[other] Prendre pour { $cost } honneurs
+}
+board-baron-confirm-lay = Poser ici
+board-baron-confirm-keep = Poser, placer le donjon
+board-baron-confirm-end = C'est décidé
+
+board-baron-display = Étal, prix en honneur
+board-baron-no-display = Plus rien à piocher.
+board-baron-pile = pioche
+board-baron-pile-left = Étal (pioche : { $count })
+board-baron-pile-of = Tuiles dans la pioche : { $count }
+board-baron-free = gratuit
+board-baron-offer = { board-baron-land } { $value }, { $cost ->
+    [0] gratuit
+   *[other] prix : { $cost }
+}
+board-baron-reserve = Votre réserve
+board-baron-held = { board-baron-land } { $value }, dans votre réserve
+board-baron-on-trial = à l'essai
+board-baron-keeps = { $stock ->
+    [one] { $stock } donjon
+   *[other] { $stock } donjons
+}
+board-baron-keeps-left = { $stock ->
+    [one] { $stock } donjon à placer
+   *[other] { $stock } donjons à placer
+}
+board-baron-pass = Sans donjon
+board-baron-end-knight = Le chevalier au cadre doré
+board-baron-try = Tenter
+board-baron-hold = S'abstenir
+
+board-baron-trial-fight = Ainsi, il y a combat
+board-baron-trial-barony = Ainsi, une baronnie
+board-baron-last-fight = Le dernier combat
+board-baron-last-barony = La dernière baronnie
+board-baron-side-knight = { $you ->
+    [yes] Votre chevalier
+   *[no] Chevalier, { $name }
+}
+board-baron-side-baron = { $you ->
+    [yes] Votre baron
+   *[no] Baron, { $name }
+}
+board-baron-battlefield = Champ de bataille : { $count ->
+    [one] cette tuile ne compte
+   *[other] ces tuiles ne comptent
+} pour personne.
+board-baron-halved = la moitié de { $sum }
+board-baron-beats = { $one } bat { $other }.
+board-baron-yields = { $one } ne bat pas { $other }.
+board-baron-established = { $you ->
+    [yes] Vous établissez une baronnie de valeur { $worth } et { $turn ->
+        [up] marquez { $honour }
+        [down] perdez { $honour }
+       *[none] ne marquez rien
+    }.
+   *[no] { $name } établit une baronnie de valeur { $worth } et { $turn ->
+        [up] marque { $honour }
+        [down] perd { $honour }
+       *[none] ne marque rien
+    }.
+}
+board-baron-keep-back = { $you ->
+    [yes] Vous reprenez un donjon.
+   *[no] { $name } reprend un donjon.
+}
+board-baron-keep-lost = Un donjon ({ $name }) quitte la partie.
+board-baron-loss = { $turn ->
+    [none] { $you ->
+        [yes] Vous ne perdez pas d'honneur.
+       *[no] { $name } ne perd pas d'honneur.
+    }
+   *[up] { $you ->
+        [yes] Vous perdez { $honour } d'honneur.
+       *[no] { $name } perd { $honour } d'honneur.
+    }
+}
+board-baron-relief = { $you ->
+    [yes] Vous gagnez { $honour } d'honneur, délivré de mauvaises terres.
+   *[no] { $name } gagne { $honour } d'honneur, délivré de mauvaises terres.
+}
+board-baron-fell = { $you ->
+    [yes] Vous êtes ruiné et hors jeu.
+   *[no] { $name } est ruiné et hors jeu.
+}
+board-baron-replay = { $count ->
+    [one] Revoir le combat
+   *[other] Voir les { $count } combats un à un
+}
+board-baron-step = { $at } sur { $of }
+board-baron-step-on = Suite
+board-baron-step-back = Retour
