@@ -12,7 +12,6 @@ from baronnies.server.messages import Result
 from baronnies.server.seats import Chair, fingerprint
 from baronnies.server.store import Saved
 
-
 BOTS_ARE_CALLED: Final = (
     "Aliénor",
     "Odon",
