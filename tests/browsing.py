@@ -124,7 +124,7 @@ class Visit:
             "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)"
         )
         return [
-            f"{one['id']}: {node['html'][:120]} ({node['failureSummary'][:200]})"
+            f"{one['id']}: {node['html'][:160]}: {node['failureSummary'][:200]}"
             for one in found
             for node in one["nodes"]
         ]

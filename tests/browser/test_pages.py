@@ -1,0 +1,164 @@
+"""The pages: nobody is shut out, everything is found, the first one is light."""
+
+import gzip
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visits
+from tests.browsing import DESK, PHONE, TABLET, Screen, Visit
+from tests.serving import Server, make_table, rest
+
+FIRST_PAGE = 80_000  # bytes, gzip, fonts apart
+
+
+class Eyes(NamedTuple):
+    """How somebody looks at a page."""
+
+    screen: Screen
+    theme: str
+    lang: str
+
+
+looks = pytest.mark.parametrize(
+    "eyes",
+    [
+        Eyes(DESK, "light", "fr"),
+        Eyes(DESK, "dark", "en"),
+        Eyes(PHONE, "light", "en"),
+        Eyes(PHONE, "dark", "fr"),
+    ],
+    ids=lambda eyes: f"{eyes.screen.width}-{eyes.theme}-{eyes.lang}",
+)
+
+
+@looks
+@pytest.mark.parametrize(
+    "path", ["/", "/new/le_baron", "/new/baron", "/rules/baron", "/about", "/nowhere/at/all"]
+)
+def test_nobody_is_shut_out_of_a_page(visit: Visits, path: str, eyes: Eyes) -> None:
+    me = visit(eyes.screen, theme=eyes.theme, lang=eyes.lang)
+    page = me.open(path)
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("main")).to_be_visible()
+    assert me.complaints() == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= eyes.screen.width
+    assert page.evaluate("document.documentElement.lang") == eyes.lang
+
+
+def choosing(me: Visit) -> None:
+    me.wait_for_turn()
+
+
+def trying(me: Visit) -> None:
+    me.wait_for_turn()
+    me.page.locator(".held").first.click()
+    me.page.locator(".acts .go:enabled").wait_for()
+
+
+def refused(me: Visit) -> None:
+    me.wait_for_turn()
+    me.page.locator(".reach").first.click(force=True)
+    me.page.locator(".whynot").wait_for()
+
+
+def reading(me: Visit) -> None:
+    me.wait_for_turn()
+    me.page.keyboard.press("r")
+    me.page.get_by_role("dialog").get_by_text("110").first.wait_for()
+
+
+def asking(me: Visit) -> None:
+    me.wait_for_turn()
+    me.page.locator(".bar .link").nth(1).click()
+    me.page.get_by_role("dialog").wait_for()
+
+
+def looking_back(me: Visit) -> None:
+    me.wait_for_turn()
+    me.page.keyboard.press("ArrowLeft")
+    me.page.locator(".table.past").wait_for()
+
+
+MOMENTS = [choosing, trying, refused, reading, asking, looking_back]
+
+
+@looks
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
+def test_nobody_is_shut_out_of_a_table(
+    house: Server, visit: Visits, moment: Callable[[Visit], None], eyes: Eyes
+) -> None:
+    made = make_table(house.url, "le_baron", 1, ["random"] * 4)
+    me = visit(eyes.screen, theme=eyes.theme, lang=eyes.lang)
+    me.sit(made, 0)
+    moment(me)
+    assert me.complaints() == []
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE])
+def test_nobody_is_shut_out_while_waiting_behind_the_curtain_or_after_the_end(
+    house: Server, visit: Visits, screen: Screen
+) -> None:
+    me = visit(screen)
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "open"}]
+    made = rest(f"{house.url}/api/tables", {"game": "le_baron", "seats": seats}).json()
+    me.open(f"/table/{made['table']}")
+    me.page.get_by_label("Your name").wait_for()
+    assert me.complaints() == []
+
+    me.sit(make_table(house.url, "le_baron", 2), 0, 1)
+    me.page.get_by_role("dialog").wait_for()
+    assert me.complaints() == []
+
+    alone = make_table(house.url, "le_baron", 1, ["random"])
+    me.sit(alone, 0)
+    me.wait_for_turn()
+    me.page.get_by_role("button", name="More").click()
+    me.page.get_by_role("button", name="Propose to stop and count").click()
+    me.page.locator("main[data-moment=over]").wait_for()
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator(".now p")).to_have_text("Stopped and counted by agreement.")
+    assert me.complaints() == []
+
+
+def test_one_press_on_a_seal_begins_a_game_against_bots(visit: Visits) -> None:
+    me = visit()
+    me.open("/").get_by_role("button", name="Play Le Baron against bots").click()
+    assert me.wait_for_turn()
+    me.open("/")
+    expect(me.page.get_by_text("It is your move")).to_be_visible()  # your tables are kept
+
+
+def test_a_table_made_for_friends_is_found_by_its_link(visit: Visits) -> None:
+    ada, bruno = visit(), visit(PHONE, lang="fr")
+    page = ada.open("/new/le_baron")
+    page.get_by_role("radio", name="2").check(force=True)
+    page.get_by_role("button", name="Open").click()
+    link = page.get_by_label("Link of the table")
+    link.wait_for()
+    bruno.open("/").get_by_label("On vous attend").fill(link.input_value())
+    bruno.page.get_by_role("button", name="Rejoindre").click()
+    bruno.page.get_by_label("Votre nom").fill("Bruno")
+    bruno.page.get_by_role("button", name="S'asseoir").click()
+    assert ada.wait_for_turn()
+    assert bruno.wait_for_turn()
+    expect(page.locator(".seat", has_text="Bruno")).to_be_visible()
+
+
+def test_a_clause_can_be_linked_to(visit: Visits) -> None:
+    page = visit(TABLET, lang="fr").open("/rules/baron#3.5")
+    clause = page.get_by_text("Deux tuiles de même nature ne peuvent être voisines")
+    expect(clause).to_be_in_viewport()
+
+
+def test_the_first_page_is_light(house: Server) -> None:
+    first = rest(f"{house.url}/").body
+    parts = {first}
+    for path in re.findall(rb'(?:src|href)="(/[^"]+\.(?:js|css|svg))"', first):
+        parts.add(rest(house.url + path.decode()).body)
+    weight = sum(len(gzip.compress(part)) for part in parts)
+    assert len(parts) > 3
+    assert weight <= FIRST_PAGE, weight
