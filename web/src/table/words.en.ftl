@@ -49,6 +49,7 @@ act-confirm = Confirm
 act-back = Take back
 act-drop = Take all back
 act-now = Back to now
+act-again = Another game
 
 chronicle = Chronicle
 chronicle-empty = Nothing has happened yet.

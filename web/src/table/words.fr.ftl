@@ -49,6 +49,7 @@ act-confirm = Confirmer
 act-back = Reprendre
 act-drop = Tout reprendre
 act-now = Revenir au présent
+act-again = Une autre partie
 
 chronicle = Chronique
 chronicle-empty = Rien ne s'est encore passé.
