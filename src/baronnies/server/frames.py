@@ -8,6 +8,7 @@ from baronnies.core.replay import Past as Replayed
 from baronnies.core.rulebook import rulebook
 from baronnies.core.story import heard, sentence
 from baronnies.core.table import Refused as Refusal
+from baronnies.server.clocks import now
 from baronnies.server.messages import Draft, Frame, SeatFacts, TableFacts, Told
 from baronnies.server.patch import difference
 from baronnies.server.play import Play
@@ -121,6 +122,7 @@ class Frames:
                 ready=chair.ready,
                 luck=chair.luck,
                 present=seat in present,
+                away=chair.away,
                 wish=wishes.get(seat),
             )
             for seat, (chair, name) in enumerate(zip(play.chairs, play.names(lang), strict=True))
@@ -131,6 +133,11 @@ class Frames:
             rules=made.rules,
             options=play.table.options,
             made=made.made,
+            public=made.public,
+            code=play.code,
+            time=made.time,
+            clocks=play.clocks.told(now()),
+            next=play.next,
             hash=play.table.commitment,
             phase=play.phase,
             asked=self._asked(),

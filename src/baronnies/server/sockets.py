@@ -27,7 +27,7 @@ async def socket(socket: Socket, state: State, table: FromPath[str]) -> None:
     house: House = state.house
     address = socket.client.host if socket.client else ""
     await socket.accept()
-    viewer = Viewer(house.limits)
+    viewer = Viewer(house.limits, address)
     counted = house.viewers.take(address)
     if not counted or house.stopping:
         viewer.let_go("stopping" if house.stopping else "crowded")
