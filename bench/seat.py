@@ -11,6 +11,9 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+_TEXT: Final = 0x81  # the first byte of a frame
+_PING: Final = 0x89
+_PONG: Final = 0x8A
 _SHORT: Final = 126  # the length of a frame: up to 125 in its second byte …
 _LONGER: Final = 127  # … or in the next two, or in the next eight
 _HANDSHAKE: Final = (
@@ -78,14 +81,14 @@ class Seat(asyncio.Protocol):
         self._transport.abort()
 
     def say(self, message: dict[str, object]) -> None:
-        """Send a message; a mask of zeros leaves it as it is."""
-        text = msgspec.json.encode(message)
-        length = (
-            bytes([0x80 | len(text)])
-            if len(text) < _SHORT
-            else b"\xfe%c%c" % divmod(len(text), 256)
-        )
-        self._transport.write(b"\x81" + length + b"\0\0\0\0" + text)
+        """Send a message."""
+        self._send(_TEXT, msgspec.json.encode(message))
+
+    def _send(self, kind: int, text: bytes) -> None:
+        """Send a frame; a mask of zeros leaves its text as it is."""
+        size = len(text)
+        length = [0x80 | size] if size < _SHORT else [0x80 | _SHORT, *divmod(size, 256)]
+        self._transport.write(bytes([kind, *length, 0, 0, 0, 0]) + text)
 
     def data_received(self, data: bytes) -> None:
         """Take the frames apart."""
@@ -98,8 +101,12 @@ class Seat(asyncio.Protocol):
             start, size = self._sizes()
             if len(self._unread) < start + size:
                 return
-            text, self._unread = self._unread[start : start + size], self._unread[start + size :]
-            self._hear(text)
+            kind, text = self._unread[0], self._unread[start : start + size]
+            self._unread = self._unread[start + size :]
+            if kind == _PING:
+                self._send(_PONG, text)
+            else:
+                self._hear(text)
 
     def _sizes(self) -> tuple[int, int]:
         """Where the next frame's text begins, and its length."""

@@ -8,6 +8,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -34,9 +35,15 @@ CREATE TABLE entry (
 ) STRICT, WITHOUT ROWID;
 """
 _INSERT_MADE: Final = "INSERT INTO made VALUES (?, ?)"
-_INSERT_ENTRY: Final = (
-    "INSERT INTO entry SELECT ?1, 1 + coalesce(max(number), 0), ?2 FROM entry WHERE id = ?1"
-)
+# All rows in one statement: between two of them the event loop would have its turn.
+_INSERT_ENTRIES: Final = """
+INSERT INTO entry
+SELECT
+    value ->> 0,
+    (value ->> 1) + coalesce((SELECT max(number) FROM entry WHERE id = value ->> 0), 0),
+    CAST(value ->> 2 AS BLOB)
+FROM json_each(?)
+"""
 
 Done = asyncio.Future[None]
 
@@ -184,8 +191,19 @@ def _commit(connection: sqlite3.Connection, batch: list[Job]) -> None:
         for job in batch:
             if job.made is not None:
                 connection.execute(_INSERT_MADE, (job.table, job.made))
-            connection.executemany(_INSERT_ENTRY, [(job.table, entry) for entry in job.entries])
+        connection.execute(_INSERT_ENTRIES, (_rows(batch),))
         connection.execute("COMMIT")
     except BaseException:
         connection.rollback()
         raise
+
+
+def _rows(batch: list[Job]) -> str:
+    """Entries as JSON: the table, how many entries of it there are here so far, the entry."""
+    counts: Counter[str] = Counter()
+    rows: list[tuple[str, int, str]] = []
+    for job in batch:
+        for entry in job.entries:
+            counts[job.table] += 1
+            rows.append((job.table, counts[job.table], entry.decode()))
+    return msgspec.json.encode(rows).decode()
