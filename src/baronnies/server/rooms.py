@@ -228,6 +228,7 @@ class Room(Gallery):
         before = table.ply
         await self.keep(HandedIn(seat, message.ply, [self.play.game.say(move) for move in moves]))
         self._accept(viewer, message)
+        await asyncio.sleep(0)  # whoever waits for the same commit is answered first
         self._moved_on(before)
 
     def _has_handed_in(self, seat: Seat, ply: int, moves: list[Move]) -> bool:
