@@ -1,5 +1,7 @@
 """A room: a table in play, and what people may ask there."""
 
+import asyncio
+
 from baronnies.core.game import Move, Seat
 from baronnies.core.table import Refused as Refusal
 from baronnies.core.unreadable import Unreadable
@@ -191,6 +193,7 @@ class Room(Steward):
         texts = [self.play.game.say(move) for move in moves]
         await self.keep(HandedIn(seat, message.ply, texts, now()))
         self._accept(viewer, message)
+        await asyncio.sleep(0)  # whoever waits for the same commit is answered first
         self.moved_on(before)
 
     def _has_handed_in(self, seat: Seat, ply: int, moves: list[Move]) -> bool:

@@ -8,6 +8,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -74,9 +75,19 @@ _INSERT_MADE: Final = "INSERT INTO made VALUES (?, ?)"
 _RELIST: Final = "INSERT OR REPLACE INTO listing VALUES (?, ?, ?, ?)"
 _SAY: Final = "INSERT INTO chat VALUES (?, ?, ?)"
 _HUSH: Final = "DELETE FROM chat WHERE id = ? AND number <= ?"
-_INSERT_ENTRY: Final = (
-    "INSERT INTO entry SELECT ?1, 1 + coalesce(max(number), 0), ?2 FROM entry WHERE id = ?1"
+# All rows in one statement: between two of them the event loop would have its turn.
+_INSERT_ENTRIES: Final = """
+WITH new AS (
+    SELECT
+        json_extract(value, '$[0]') AS id,
+        json_extract(value, '$[1]') AS more,
+        CAST(json_extract(value, '$[2]') AS BLOB) AS entry
+    FROM json_each(?)
 )
+INSERT INTO entry
+SELECT id, more + coalesce((SELECT max(number) FROM entry AS old WHERE old.id = new.id), 0), entry
+FROM new
+"""
 
 T = TypeVar("T")
 Done = asyncio.Future[None]
@@ -269,8 +280,19 @@ def _commit(connection: sqlite3.Connection, batch: list[Job]) -> None:
         for job in batch:
             for statement, values in job.others:
                 connection.execute(statement, values)
-            connection.executemany(_INSERT_ENTRY, job.entries)
+        connection.execute(_INSERT_ENTRIES, (_rows(batch),))
         connection.execute("COMMIT")
     except BaseException:
         connection.rollback()
         raise
+
+
+def _rows(batch: list[Job]) -> str:
+    """Entries as JSON: the table, how many entries of it there are here so far, the entry."""
+    counts: Counter[str] = Counter()
+    rows: list[tuple[str, int, str]] = []
+    for job in batch:
+        for table, entry in job.entries:
+            counts[table] += 1
+            rows.append((table, counts[table], entry.decode()))
+    return msgspec.json.encode(rows).decode()
