@@ -123,6 +123,7 @@ class Frames:
                 luck=chair.luck,
                 present=seat in present,
                 away=chair.away,
+                late=chair.late,
                 wish=wishes.get(seat),
             )
             for seat, (chair, name) in enumerate(zip(play.chairs, play.names(lang), strict=True))
@@ -138,6 +139,7 @@ class Frames:
             time=made.time,
             clocks=play.clocks.told(now()),
             next=play.next,
+            next_by=play.next_by,
             hash=play.table.commitment,
             phase=play.phase,
             asked=self._asked(),

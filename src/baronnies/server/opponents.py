@@ -61,7 +61,7 @@ class Thinker:
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()
-            await process.communicate()
+            await process.wait()  # the pipes are left alone: who thinks may still be reading
 
 
 class Opponents:

@@ -58,6 +58,7 @@ class Play:
         self.ended: str | None = None  # by agreement: draw or count
         self.muted: set[Seat | None] = set()  # who may say nothing more; None is all spectators
         self.next = ""  # the table of another game with the same people
+        self.next_by: Seat | None = None  # who proposed it
         self._begin_if_ready()
 
     def new_table(self) -> Table:
@@ -148,13 +149,15 @@ class Play:
             case Left():
                 late = ", out of time" if entry.late else ""
                 self.table.note(f"caretaker {letter(entry.seat)}: {CARETAKER}{late}")
-                self.chairs[entry.seat].away = True
+                chair = self.chairs[entry.seat]
+                chair.away, chair.late = True, entry.late
             case Returned():
                 self.table.note(f"back {letter(entry.seat)}")
-                self.chairs[entry.seat].away = False
+                chair = self.chairs[entry.seat]
+                chair.away, chair.late = False, False
                 self.clocks.returned(entry.seat)
             case Followed():
-                self.next = entry.table
+                self.next, self.next_by = entry.table, entry.seat
             case Stopped():
                 self.ended = entry.how
                 self.table.stop(f"ended by agreement: {entry.how}")
@@ -162,7 +165,8 @@ class Play:
                 self.table.note(entry.remark)
 
     def _free(self, chair: Chair) -> None:
-        chair.name, chair.lock, chair.away = "", "", False
+        chair.name, chair.lock = "", ""
+        chair.away, chair.late = False, False
         if not self.begun:
             chair.ready, chair.luck = False, ""
 

@@ -38,6 +38,7 @@ class Chair:
         self.name = ""
         self.lock = ""  # the fingerprint of the token that opens it; "" while the seat is open
         self.away = False  # a caretaker plays for the person
+        self.late = False  # because their time was up
         self.ready = bool(bot)
         self.luck = ""  # added bytes, in hexadecimal
 
