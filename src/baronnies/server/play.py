@@ -10,6 +10,7 @@ from baronnies.core.table import Table
 from baronnies.core.words import word
 from baronnies.server.clocks import Clocks, Closed
 from baronnies.server.entries import (
+    AboutSeat,
     Entry,
     Followed,
     Freed,
@@ -21,12 +22,15 @@ from baronnies.server.entries import (
     Returned,
     Sat,
     Stopped,
+    Subscribed,
+    Unsubscribed,
 )
 from baronnies.server.messages import Result
 from baronnies.server.seats import Chair, fingerprint
 from baronnies.server.store import Saved
 
 CARETAKER: Final = "greedy"  # the bot that plays for people who are away; every game has it
+MOST_BROWSERS: Final = 4  # that get notices for one seat; the newest
 BOTS_ARE_CALLED: Final = (
     "Aliénor",
     "Odon",
@@ -57,6 +61,7 @@ class Play:
         self.begun = False
         self.ended: str | None = None  # by agreement: draw or count
         self.muted: set[Seat | None] = set()  # who may say nothing more; None is all spectators
+        self.subscriptions: dict[Seat, list[Subscribed]] = {}  # browsers that want notices
         self.next = ""  # the table of another game with the same people
         self.next_by: Seat | None = None  # who proposed it
         self._begin_if_ready()
@@ -135,27 +140,8 @@ class Play:
 
     def _apply(self, entry: Entry) -> None:
         match entry:
-            case Sat():
-                chair = self.chairs[entry.seat]
-                chair.name, chair.lock = entry.name, entry.lock
-            case Freed():
-                self._free(self.chairs[entry.seat])
-            case Readied():
-                chair = self.chairs[entry.seat]
-                chair.ready, chair.luck = True, entry.luck
-                self._begin_if_ready()
             case HandedIn():
                 self._hand_in(entry)
-            case Left():
-                late = ", out of time" if entry.late else ""
-                self.table.note(f"caretaker {letter(entry.seat)}: {CARETAKER}{late}")
-                chair = self.chairs[entry.seat]
-                chair.away, chair.late = True, entry.late
-            case Returned():
-                self.table.note(f"back {letter(entry.seat)}")
-                chair = self.chairs[entry.seat]
-                chair.away, chair.late = False, False
-                self.clocks.returned(entry.seat)
             case Followed():
                 self.next, self.next_by = entry.table, entry.seat
             case Stopped():
@@ -163,12 +149,43 @@ class Play:
                 self.table.stop(f"ended by agreement: {entry.how}")
             case Noted():
                 self.table.note(entry.remark)
+            case _:
+                self._apply_to(self.chairs[entry.seat], entry)
+
+    def _apply_to(self, chair: Chair, entry: AboutSeat) -> None:
+        match entry:
+            case Sat():
+                chair.name, chair.lock = entry.name, entry.lock
+            case Freed():
+                self._free(chair)
+                self.subscriptions.pop(entry.seat, None)
+            case Readied():
+                chair.ready, chair.luck = True, entry.luck
+                self._begin_if_ready()
+            case Left():
+                late = ", out of time" if entry.late else ""
+                self.table.note(f"caretaker {letter(entry.seat)}: {CARETAKER}{late}")
+                chair.away, chair.late = True, entry.late
+            case Returned():
+                self.table.note(f"back {letter(entry.seat)}")
+                chair.away, chair.late = False, False
+                self.clocks.returned(entry.seat)
+            case Subscribed() | Unsubscribed():
+                self._subscribe(entry)
 
     def _free(self, chair: Chair) -> None:
         chair.name, chair.lock = "", ""
         chair.away, chair.late = False, False
         if not self.begun:
             chair.ready, chair.luck = False, ""
+
+    def _subscribe(self, entry: Subscribed | Unsubscribed) -> None:
+        seat = entry.seat
+        others = [to for to in self.subscriptions.pop(seat, []) if to.endpoint != entry.endpoint]
+        if isinstance(entry, Subscribed):
+            others = [*others, entry][-MOST_BROWSERS:]
+        if others:
+            self.subscriptions[seat] = others
 
     def _begin_if_ready(self) -> None:
         if self.begun or not all(chair.ready for chair in self.chairs):
