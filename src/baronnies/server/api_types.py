@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from baronnies.server.messages import SeatNumber, TableFacts
+from baronnies.server.messages import Ply, SeatNumber, TableFacts
 
 Name = Annotated[
     str,
@@ -31,6 +31,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     ] = {}
 
 
+class Branch(Struct, forbid_unknown_fields=True):
+    """A table to be made from a position of a finished game."""
+
+    ply: Ply  # after so many of its lines
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
+
+
 class TableMade(Struct):
     """The link is the table's id. The tokens are told once and never again: keep them."""
 
@@ -53,6 +60,22 @@ class Seated(Struct):
     seat: int
     token: str
     facts: TableFacts
+
+
+class Verify(Struct, forbid_unknown_fields=True):
+    """A record to be checked."""
+
+    record: Annotated[str, Meta(max_length=400_000)]
+
+
+class Verified(Struct):
+    """Every move follows the rules and all luck follows from the seed; or what is wrong."""
+
+    right: bool
+    lines: int  # that were played again
+    luck: int  # how many of them were luck, drawn again
+    row: int | None  # of the text, counted from 1, where it is wrong
+    text: str  # what is wrong; "" if nothing is
 
 
 class OptionFacts(Struct):
@@ -114,6 +137,7 @@ ProblemCode = Literal[
     "bad_table",  # seats, options or bots make no game; the text says why
     "seat_taken",
     "seat_not_taken",
+    "not_over",  # only a finished game can be played on from
     "not_the_host",
     "wrong_token",
     "too_many_tables",

@@ -23,6 +23,7 @@ class Made(Struct, kw_only=True):
     seed: str  # in hexadecimal
     host: str  # the fingerprint of the token of who made it
     made: int  # seconds since 1970
+    start: str = ""  # the text of the position it began with; "": the usual one
 
 
 class Sat(Struct, tag="sat"):

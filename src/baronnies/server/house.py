@@ -11,6 +11,7 @@ from baronnies.core.game import Game, Seat
 from baronnies.core.record import letter
 from baronnies.core.unreadable import Unreadable
 from baronnies.server.api_types import NewTable, ProblemCode, SeatPlan
+from baronnies.server.check import Checks
 from baronnies.server.entries import Entry, Freed, Made, Noted, Sat
 from baronnies.server.limits import Limits, Tally
 from baronnies.server.logs import log, log_mistake, mark
@@ -47,6 +48,7 @@ class House:
         self.store: Final = store
         self.stopping = False
         self.opponents: Final = Opponents(limits)
+        self.checks: Final = Checks(limits)
         self.viewers: Final = Tally(limits.viewers)
         self._tables: Final = Tally(limits.tables)
         self._makers: Final[dict[str, str]] = {}  # of open tables: the address they were made from
@@ -132,7 +134,9 @@ class House:
 
     # ---- tables and seats
 
-    async def make(self, new: NewTable, address: str) -> tuple[Room, str, list[str | None]]:
+    async def make(
+        self, new: NewTable, address: str, start: str = ""
+    ) -> tuple[Room, str, list[str | None]]:
         """A new table, the token of who made it, and those of the seats on that device."""
         game = self.shelf.get(new.game)
         if game is None:
@@ -149,6 +153,7 @@ class House:
             seed=secrets.token_bytes(32).hex(),
             host=fingerprint(host),
             made=int(time()),
+            start=start,
         )
         play = Play(made, game)  # Unreadable if seats or options make no game
         if not self._tables.take(address):

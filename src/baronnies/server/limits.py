@@ -18,8 +18,13 @@ class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
     burst: int = 100  # messages at once, after a rest
     whys: float = 5.0  # questions a second, from one connection
     why_burst: int = 20
+    looks: float = 20.0  # at many lines of the past a second, from one connection
+    look_burst: int = 100
     requests: float = 20.0  # a second, from one address
     request_burst: int = 100
+    checks: float = 0.2  # records to verify a second, from one address
+    check_burst: int = 5
+    check_patience: float = 30.0  # seconds until a record that takes too long is given up
     tables: int = 50  # open ones, made from one address
     viewers: int = 100  # connections from one address
     table_viewers: int = 1000  # connections to one table

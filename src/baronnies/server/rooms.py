@@ -18,6 +18,7 @@ from baronnies.server.frames import clause_text
 from baronnies.server.gallery import Gallery
 from baronnies.server.logs import log, log_mistake, mark
 from baronnies.server.opponents import Opponents
+from baronnies.server.past import Hindsight
 from baronnies.server.play import Play
 from baronnies.server.store import Store
 from baronnies.server.thinker import Thought
@@ -36,6 +37,7 @@ class Room(Gallery):
         self.last_used = monotonic()
         self._store: Final = store
         self._opponents: Final = opponents
+        self.hindsight: Final = Hindsight(self.frames)
         self._on_mistake: Final = on_mistake
         self._inbox: Final[asyncio.Queue[tuple[Deed, asyncio.Future[Any]]]] = asyncio.Queue()
         self._thinking: Final[dict[Seat, asyncio.Task[None]]] = {}
@@ -123,29 +125,29 @@ class Room(Gallery):
         self.wake_bots()
 
     def _look(self, viewer: Viewer, message: wire.Look) -> None:
-        seat, ply = message.seat, message.ply
-        if seat not in viewer.looks_as:
+        if not self.hindsight.open_to(viewer, message.seat):
             viewer.error("not_your_seat", message.id)
-        elif ply > self.play.table.ply:
+        elif message.ply > self.play.table.ply:
             viewer.error("no_ply", message.id, last=self.play.table.ply)
+        elif message.more and not viewer.may_look_long():
+            viewer.error("too_fast", message.id)
         else:
-            told = self.frames.story(seat, max(0, ply - 1), viewer.lang)
-            story = [event for event in told if event.ply == ply - 1]
-            view = self.frames.past(seat, ply)
-            viewer.send(wire.Past(id=message.id, seat=seat, ply=ply, view=view, story=story))
+            viewer.send(self.hindsight.past(message, viewer.lang))
 
     async def _ready(self, viewer: Viewer, message: wire.Ready) -> None:
         chair = self.play.chairs[message.seat]
         if chair.ready and chair.luck != message.luck:
             viewer.error("luck_given", message.id)
             return
-        before = self.play.table.ply
+        before, begun = self.play.table.ply, self.play.begun
         if not chair.ready:
             await self.keep(Readied(message.seat, message.luck))
-        viewer.send(
-            wire.Accepted(id=message.id, seat=message.seat, ply=self.play.table.ply, draft=None)
-        )
+        ply = self.play.table.ply
+        viewer.send(wire.Accepted(id=message.id, seat=message.seat, ply=ply, draft=None))
         self.tell_facts()
+        if self.play.begun and not begun and ply == before:
+            for other in self.viewers:  # it begins without any luck: the legal steps are news
+                self.welcome(other, 0, ply)
         self._moved_on(before)
 
     async def _wish(self, viewer: Viewer, message: wire.Wish) -> None:

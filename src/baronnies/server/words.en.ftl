@@ -7,6 +7,7 @@ server-db-newer = The file { $path } was written by a newer version of this prog
 server-db-busy = Another server keeps its tables in { $path }. Use its page, stop it, or name another file with --db.
 server-bot-kind = A seat of kind “bot” names its bot, and no other seat does.
 server-bot-unknown = There is no bot “{ $bot }” for this game. Bots: { $known }.
+server-branch-ply = From there nothing can be played on: the game has { $last } lines, and it must be somebody's turn.
 server-limit = There is no limit “{ $limit }”, or it cannot have this value. Limits: { $known }.
 server-no-client = The pages of the web client are not built yet. Run this in the folder of Baronnies, then load this page again:
 
@@ -39,6 +40,7 @@ server-problem-no-game = There is no such game on the shelf.
 server-problem-bad-table = This makes no table.
 server-problem-seat-taken = This seat is taken.
 server-problem-seat-not-taken = Nobody sits there.
+server-problem-not-over = This game is still being played: only from a finished one can be played on.
 server-problem-not-the-host = Only who made the table may do this.
 server-problem-wrong-token = While the game runs, its record needs the key of a seat.
 server-problem-too-many-tables = Too many tables are open already. Finish one first.
