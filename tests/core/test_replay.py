@@ -179,3 +179,58 @@ def test_a_wrong_record_is_not_resumed() -> None:
     record.lines[2] = [(A, [STOP])]
     with pytest.raises(Unreadable, match=r"9\.3"):
         resume(record)
+
+
+# ---- a game that begins with a position --------------------------------------------------------
+
+
+def branch(played: Table, ply: int) -> Table:
+    """A new table that goes on from a ply of another."""
+    start = Replay(record_of(played)).at(ply).text()
+    return Table(played.game, played.seats, played.options, seed=b"branch", start=start)
+
+
+def test_a_table_goes_on_from_a_position_with_luck_of_its_own() -> None:
+    played = le_baron()
+    for ply in (0, 3, 17):
+        went_on = branch(played, ply)
+        assert went_on.truth.text() == Replay(record_of(played)).at(ply).text()
+        went_on.begin()
+        play_randomly(went_on, "branch")
+        record = reread(went_on)
+        assert record.start == went_on.start
+        assert record.text() == record_of(went_on).text()
+        assert verify(record) == sum(line[0][0] == CHANCE for line in went_on.lines)
+        assert resume(record).truth.text() == went_on.truth.text()
+
+
+def test_nothing_is_dealt_again_where_somebody_is_to_decide() -> None:
+    played = le_baron()
+    went_on = branch(played, 17)
+    went_on.begin()
+    assert went_on.ply == 0
+    assert went_on.asked() == Replay(record_of(played)).at(17).to_act()
+
+
+def test_what_a_seat_may_have_of_a_branch_hides_its_position() -> None:
+    went_on = branch(le_baron(), 17)
+    own = record_of(went_on).text_for(A)
+    assert "position: ?\n" in own
+    assert not any(row in own for row in went_on.start.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ("{three}", "Line 1[0-9]: .*not one for 2 players"),
+        ("chess 2", "Line 9: A position begins with"),
+        ("?", "Line 9: A position begins with"),
+        ("le_baron 2 place turn=8\nposition: nonsense", "Line 10: .*rows"),
+    ],
+)
+def test_a_position_that_is_none_is_told_with_its_line(wrong: str, reason: str) -> None:
+    text = record_of(Table(LE_BARON, 2, seed=b"none")).text()
+    three = le_baron().truth.text().replace("\n", "\nposition: ")
+    damaged = text.replace("hash:", f"position: {wrong.format(three=three)}\nhash:")
+    with pytest.raises(Unreadable, match=rf"^{reason}"):
+        read_record(damaged, GAMES)

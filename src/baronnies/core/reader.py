@@ -98,11 +98,13 @@ class _Reader:
         seats = self.seats(game)
         names = self.names(seats)
         options = self.options(game)
+        start = self.start(game, seats, options)
         fixed = self.needed("hash")
         if not _HASH.fullmatch(fixed.value):
             damaged(fixed.row, "record-hash")
         record = Record(game, seats, options, fixed.value)
         record.names = names
+        record.start = start
         while added := self.header("added"):
             if not _BYTES.fullmatch(added.value):
                 damaged(added.row, "record-bytes")
@@ -153,6 +155,22 @@ class _Reader:
             if name not in given:
                 damaged(self.ahead(), "record-missing", name=f"option {name}")
         return game.settle(given)
+
+    def start(self, game: Game, seats: int, options: dict[str, str]) -> str:
+        """The position it begins with, a header for each row of it; mostly none."""
+        rows: list[Header] = []
+        while header := self.header("position"):
+            rows.append(header)
+        text = "\n".join(row.value for row in rows)
+        try:
+            if rows:
+                game.opening(seats, options, text)
+        except Unreadable as reason:
+            line = reason.facts.get("line")  # counted in the position; here it stands elsewhere
+            at = rows[line - 1] if isinstance(line, int) and line <= len(rows) else rows[-1]
+            facts = {name: fact for name, fact in reason.facts.items() if name != "line"}
+            damaged(at.row, "record-start", reason=Unreadable(reason.key, **facts))
+        return text
 
     def seat(self, letter: str, seats: int) -> Seat:
         seat = SEAT_LETTERS.find(letter)

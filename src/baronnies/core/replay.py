@@ -39,7 +39,7 @@ class Replay:
     def __init__(self, record: Record, key: bytes | None = None) -> None:
         self.record: Final = record
         self.stories: list[list[Event]] = []  # what happened, for each line
-        state = record.game.start(record.seats, record.options)
+        state = record.opening()
         self._past: Final = Past(state, record.lines)
         for ply, line in enumerate(record.lines):
             row = record.rows[ply] if record.rows else ply + 1
@@ -70,7 +70,7 @@ def resume(record: Record) -> Table:
     if record.seed is None:
         raise Unreadable("record-no-seed")
     Replay(record)
-    table = Table(record.game, record.seats, record.options, seed=record.seed)
+    table = Table(record.game, record.seats, record.options, seed=record.seed, start=record.start)
     table.added = list(record.added)
     table.notes = list(record.notes)
     table.catch_up(record.lines)

@@ -53,7 +53,13 @@ class Table:
     """One game in play. Give every seat its chance to `add` to the luck, then `begin`."""
 
     def __init__(
-        self, game: Game, seats: int, options: Mapping[str, str] | None = None, *, seed: bytes
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        *,
+        seed: bytes,
+        start: str = "",
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -61,7 +67,8 @@ class Table:
         assert 0 < len(seed) <= MOST_BYTES
         self.seed: Final = seed  # secret until the game is over
         self.added: list[tuple[Seat, bytes]] = []
-        self.truth: Final = game.start(seats, self.options)
+        self.start: Final = start  # the text of the position it began with; "": the usual one
+        self.truth: Final = self.opening()
         self.lines: list[Line] = []
         self.stories: list[list[Event]] = []  # what happened, for each line
         self.notes: list[tuple[int, str]] = []  # (ply, remark): what people did beside the rules
@@ -73,6 +80,10 @@ class Table:
     def commitment(self) -> str:
         """The hash of the seed, to be shown before anything is dealt."""
         return commitment(self.seed)
+
+    def opening(self) -> State:
+        """The position before the first line."""
+        return self.game.opening(self.seats, self.options, self.start)
 
     @property
     def ply(self) -> int:

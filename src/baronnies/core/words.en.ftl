@@ -37,4 +37,5 @@ position-head = A position begins with “{ $game }”, the number of players an
 position-line = “{ $text }” cannot stand in a position of this game.
 position-count = “{ $text }” is not a number from 0 to { $most }.
 position-seat = “{ $text }” is not a seat: A to { $last }.
+position-seats = This position is not one for { $seats } players.
 position-wrong = { $reason }

@@ -37,4 +37,5 @@ position-head = Une position commence par « { $game } », le nombre de joueur
 position-line = « { $text } » n'a pas sa place dans une position de ce jeu.
 position-count = « { $text } » n'est pas un nombre de 0 à { $most }.
 position-seat = « { $text } » n'est pas une place : A à { $last }.
+position-seats = Cette position n'est pas une position à { $seats } joueurs.
 position-wrong = { $reason }

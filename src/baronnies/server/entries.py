@@ -28,6 +28,7 @@ class Made(Struct, kw_only=True):
     code: str = ""
     time: Time | None = None
     webhook: str = ""  # told whose turn it is
+    start: str = ""  # the text of the position it began with; "": the usual one
 
 
 class Sat(Struct, tag="sat"):

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from baronnies.core.game import Event, Game, Seat
-from baronnies.core.replay import Past as Replayed
 from baronnies.core.rulebook import rulebook
 from baronnies.core.story import heard, sentence
 from baronnies.core.table import Refused as Refusal
@@ -23,7 +22,6 @@ class Frames:
     def __init__(self, play: Play) -> None:
         self.play: Final = play
         self._shown: dict[Seat | None, tuple[int, View]] = {}  # with the ply it belongs to
-        self._past: Replayed | None = None
         self._told: dict[tuple[str, int, Event], Told] = {}  # sentences are dear, readers many
 
     def forget(self, seats: Iterable[Seat | None]) -> None:
@@ -102,14 +100,6 @@ class Frames:
         """Somebody else sits there now: sentences have to be made anew."""
         self._told.clear()
 
-    def past(self, seat: Seat | None, ply: int) -> View:
-        """What a seat saw after so many lines."""
-        table = self.play.table
-        if self._past is None:
-            start = self.play.game.start(table.seats, table.options)
-            self._past = Replayed(start, table.lines)
-        return self._past.at(ply).view(seat)
-
     def facts(self, lang: str, present: set[Seat], wishes: dict[Seat, Any]) -> TableFacts:
         """What everybody may know about the table itself."""
         play, made = self.play, self.play.made
@@ -143,6 +133,7 @@ class Frames:
             asked=self._asked(),
             seats=seats,
             result=play.result(),
+            branch=bool(made.start),
         )
 
 

@@ -68,7 +68,8 @@ class Play:
     def new_table(self) -> Table:
         """The table before anybody has added to its luck."""
         made = self.made
-        return Table(self.game, len(made.bots), made.options, seed=bytes.fromhex(made.seed))
+        seed = bytes.fromhex(made.seed)
+        return Table(self.game, len(made.bots), made.options, seed=seed, start=made.start)
 
     @property
     def phase(self) -> Literal["gathering", "running", "over"]:

@@ -8,6 +8,7 @@ table-lost = Connection lost. Looking for it; nothing is lost.
 table-back = Connected again.
 table-ended = The table is gone
 table-home = Back to the shelf
+table-no-board = { $game } has no board in the browser yet. Programs and the terminal play it; a finished game can be looked at here.
 table-watching = You are watching
 table-title = { $turn ->
     [yes] ● Your move
@@ -50,6 +51,7 @@ act-back = Take back
 act-drop = Take all back
 act-now = Back to now
 act-again = Another game
+act-look = Look again
 
 chronicle = Chronicle
 chronicle-empty = Nothing has happened yet.
@@ -102,6 +104,7 @@ menu-luck = The luck
 menu-luck-hash = Fingerprint: { $hash }
 menu-luck-seed = Seed: { $seed }
 menu-luck-note = The seed was fixed before the deal; “baronnies verify” plays the whole game again.
+menu-luck-verify = Check the luck
 menu-options = Options of this game
 menu-seats = Who looks
 menu-keys = Keyboard
