@@ -115,6 +115,11 @@ class Table:
         """The draft of a seat; an empty one if it tries nothing."""
         return self._drafts.get(seat) or Draft(self.truth, seat)
 
+    def tried(self, seat: Seat) -> list[Move]:
+        """The moves of a seat's draft, without the draft."""
+        draft = self._drafts.get(seat)
+        return draft.moves if draft else []
+
     def offer(self, seat: Seat, ply: int, moves: Iterable[Move]) -> Refused | None:
         """Replace a seat's whole draft. A refused offer leaves the draft as it was.
 

@@ -54,7 +54,7 @@ class Frames:
     def draft(self, seat: Seat | None, lang: str) -> Draft:
         """What a seat is trying, and the legal next steps."""
         table, game = self.play.table, self.play.game
-        if seat is None or not table.draft(seat).moves or table.over:
+        if seat is None or not table.tried(seat) or table.over:
             return Draft([], [], self.next_steps(seat), done=False, final=False, story=[])
         draft = table.draft(seat)
         final = table.handed_in(seat) is not None

@@ -217,7 +217,7 @@ class Room(Gallery):
         if self._has_handed_in(seat, message.ply, moves):
             self._accept(viewer, message)  # sent twice, because an answer was lost
             return
-        tried = table.draft(seat).moves
+        tried = table.tried(seat)
         refusal = table.offer(seat, message.ply, moves)
         if not refusal and not table.draft(seat).done:
             refusal = Refusal("0.6", step=len(moves))
