@@ -54,6 +54,13 @@ class HandedIn(Struct, tag="handed_in"):
     moves: list[str]
 
 
+class Wished(Struct, tag="wished"):
+    """How a seat would agree to end; None took it back."""
+
+    seat: int
+    wish: Ending | None
+
+
 class Stopped(Struct, tag="stopped"):
     """The people agreed to end."""
 
@@ -66,7 +73,7 @@ class Noted(Struct, tag="noted"):
     remark: str
 
 
-Entry = Sat | Freed | Readied | HandedIn | Stopped | Noted
+Entry = Sat | Freed | Readied | HandedIn | Wished | Stopped | Noted
 
 
 entry_decoder: Final = msgspec.json.Decoder[Entry](Entry)

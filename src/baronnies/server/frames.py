@@ -109,7 +109,7 @@ class Frames:
             self._past = Replayed(start, table.lines)
         return self._past.at(ply).view(seat)
 
-    def facts(self, lang: str, present: set[Seat], wishes: dict[Seat, Any]) -> TableFacts:
+    def facts(self, lang: str, present: set[Seat]) -> TableFacts:
         """What everybody may know about the table itself."""
         play, made = self.play, self.play.made
         seats = [
@@ -121,7 +121,7 @@ class Frames:
                 ready=chair.ready,
                 luck=chair.luck,
                 present=seat in present,
-                wish=wishes.get(seat),
+                wish=play.wishes.get(seat),
             )
             for seat, (chair, name) in enumerate(zip(play.chairs, play.names(lang), strict=True))
         ]

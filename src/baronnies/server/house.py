@@ -90,6 +90,7 @@ class House:
         table = play.made.table
         room = Room(play, self.store, self.opponents, lambda: self.discard(table))
         self._rooms[table] = room
+        room.wake_bots()  # whether anybody looks on or not
         return room
 
     def discard(self, table: str) -> None:
@@ -164,9 +165,7 @@ class House:
         for entry in entries:
             play.apply(entry)
         log("table_made", table=mark(table), game=game.name, seats=len(new.seats))
-        room = self.enter(play)
-        room.wake_bots()
-        return room, host, tokens
+        return self.enter(play), host, tokens
 
     async def sit(self, table: str, seat: Seat | None, name: str) -> tuple[Room, Seat, str]:
         """Take an open seat, the first if none is named."""

@@ -7,8 +7,18 @@ from baronnies.core.game import Game, Seat
 from baronnies.core.record import Record, letter, record_of
 from baronnies.core.table import Table
 from baronnies.core.words import word
-from baronnies.server.entries import Entry, Freed, HandedIn, Made, Noted, Readied, Sat, Stopped
-from baronnies.server.messages import Result
+from baronnies.server.entries import (
+    Entry,
+    Freed,
+    HandedIn,
+    Made,
+    Noted,
+    Readied,
+    Sat,
+    Stopped,
+    Wished,
+)
+from baronnies.server.messages import Ending, Result
 from baronnies.server.seats import Chair, fingerprint
 from baronnies.server.store import Saved
 
@@ -39,7 +49,7 @@ class Play:
         self.chairs: Final = [Chair(bot) for bot in made.bots]
         self.table: Final = self.new_table()
         self.begun = False
-        self.ended: str | None = None  # by agreement: draw or count
+        self.wishes: Final[dict[Seat, Ending]] = {}  # how seats would agree to end
         self._begin_if_ready()
 
     def new_table(self) -> Table:
@@ -76,12 +86,8 @@ class Play:
         table = self.table
         if not self.begun or not table.over:
             return None
-        scores, seed = table.truth.scores(), self.made.seed
-        if self.ended == "draw":
-            return Result("draw", [1] * table.seats, scores, seed)
-        if self.ended == "count":
-            return Result("count", table.truth.counted(), scores, seed)
-        return Result("rules", table.truth.places(), scores, seed)
+        how = table.ended or "rules"
+        return Result(how, table.places(), table.truth.scores(), self.made.seed)
 
     def record(self, lang: str) -> Record:
         """The whole record: while the game runs it is the server's alone."""
@@ -94,21 +100,24 @@ class Play:
                 chair = self.chairs[entry.seat]
                 chair.name, chair.lock = entry.name, entry.lock
             case Freed():
-                self._free(self.chairs[entry.seat])
+                self._free(entry.seat)
             case Readied():
                 chair = self.chairs[entry.seat]
                 chair.ready, chair.luck = True, entry.luck
                 self._begin_if_ready()
             case HandedIn():
                 self._hand_in(entry)
+            case Wished():
+                self._wish(entry)
             case Stopped():
-                self.ended = entry.how
-                self.table.stop(f"ended by agreement: {entry.how}")
+                self.table.stop(entry.how)
             case Noted():
                 self.table.note(entry.remark)
 
-    def _free(self, chair: Chair) -> None:
+    def _free(self, seat: Seat) -> None:
+        chair = self.chairs[seat]
         chair.name, chair.lock = "", ""
+        self.wishes.pop(seat, None)  # whoever comes has not wished it
         if not self.begun:
             chair.ready, chair.luck = False, ""
 
@@ -122,6 +131,12 @@ class Play:
             if chair.bot:
                 self.table.note(f"bot {letter(seat)}: {chair.bot}")
         self.table.begin()
+
+    def _wish(self, entry: Wished) -> None:
+        if entry.wish:
+            self.wishes[entry.seat] = entry.wish
+        else:
+            self.wishes.pop(entry.seat, None)
 
     def _hand_in(self, entry: HandedIn) -> None:
         moves = [self.game.read(text) for text in entry.moves]

@@ -13,7 +13,7 @@ from baronnies.core.luck import Quick
 from baronnies.core.table import Refused as Refusal
 from baronnies.core.unreadable import Unreadable
 from baronnies.server import messages as wire
-from baronnies.server.entries import Entry, Freed, HandedIn, Noted, Readied, Sat, Stopped
+from baronnies.server.entries import Entry, Freed, HandedIn, Noted, Readied, Sat, Stopped, Wished
 from baronnies.server.frames import clause_text
 from baronnies.server.gallery import Gallery
 from baronnies.server.logs import log, log_mistake, mark
@@ -153,14 +153,12 @@ class Room(Gallery):
         if table.over:
             self._refuse(viewer, message, Refusal("0.3"))
             return
-        self.wishes.pop(message.seat, None)
-        if message.wish:
-            self.wishes[message.seat] = message.wish
-        wishes = {self.wishes.get(seat) for seat in self.play.people()}
-        agreed = message.wish is not None and wishes == {message.wish}
-        if agreed:
-            assert message.wish
-            await self.keep(Stopped(message.wish))
+        entries: list[Entry] = [Wished(message.seat, message.wish)]
+        others = [seat for seat in self.play.people() if seat != message.seat]
+        wishes = {message.wish, *(self.play.wishes.get(seat) for seat in others)}
+        if agreed := message.wish if len(wishes) == 1 else None:
+            entries.append(Stopped(agreed))
+        await self.keep(*entries)
         viewer.send(wire.Accepted(id=message.id, seat=message.seat, ply=table.ply, draft=None))
         self.tell_facts()
         if agreed:
