@@ -18,7 +18,9 @@ from baronnies.core.words import word
 from baronnies.server.api_types import (
     BookText,
     ClauseText,
+    Found,
     GameFacts,
+    LobbyFacts,
     NewTable,
     OptionFacts,
     Problem,
@@ -40,9 +42,11 @@ STATUS: Final[dict[str, int]] = {
     "not_found": 404,
     "no_table": 404,
     "no_game": 404,
+    "no_code": 404,
     "method": 405,
     "seat_taken": 409,
     "seat_not_taken": 409,
+    "not_over": 409,
     "old_rules": 410,
     "too_big": 413,
     "bad_table": 422,
@@ -80,6 +84,10 @@ def problem(code: ProblemCode, lang: str, text: str = "") -> Response[Problem]:
     if code == "wrong_token":
         response.headers["WWW-Authenticate"] = "Bearer"
     return response
+
+
+def _address(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
 
 
 def lang_of(request: AnyRequest) -> str:
@@ -148,9 +156,40 @@ async def make_table(
 ) -> TableMade:
     """Make a table."""
     house: House = state.house
-    address = request.client.host if request.client else ""
-    room, host, tokens = await house.make(data, address)
+    room, host, tokens = await house.make(data, _address(request))
     return TableMade(room.play.made.table, host, tokens, room.facts(lang))
+
+
+@get("/api/lobby", responses=_may_answer())
+async def lobby(
+    state: State,
+    game: Annotated[str, QueryParameter(max_length=64, description="of this game only")] = "",
+) -> LobbyFacts:
+    """The lobby: public tables, those with open seats first."""
+    house: House = state.house
+    return house.lobby.facts(game)
+
+
+@get("/api/codes/{code:str}", responses=_may_answer("no_code"))
+async def find_code(
+    state: State, request: AnyRequest, code: Annotated[str, PathParameter(max_length=64)]
+) -> Found:
+    """The table that a code leads to, while a seat is open."""
+    house: House = state.house
+    return Found(house.find(code, _address(request)))
+
+
+@post(
+    "/api/tables/{table:str}/rematch",
+    responses=_may_answer("no_table", "old_rules", "wrong_token", "not_over", "too_many_tables"),
+)
+async def rematch(
+    state: State, request: AnyRequest, table: TableId, authorization: Bearer = ""
+) -> Found:
+    """Another game with the same people and options; who asks later is led to the same table."""
+    house: House = state.house
+    token = authorization.removeprefix("Bearer ")
+    return Found(await house.rematch(table, token, _address(request)))
 
 
 @get("/api/tables/{table:str}", responses=_may_answer("no_table", "old_rules"))
@@ -239,4 +278,15 @@ def _option_facts(name: str, option: Option) -> OptionFacts:
     return facts
 
 
-ROUTES: Final = [games, rules, make_table, table_facts, sit_down, free_seat, record]
+ROUTES: Final = [
+    games,
+    rules,
+    lobby,
+    find_code,
+    make_table,
+    table_facts,
+    sit_down,
+    free_seat,
+    rematch,
+    record,
+]

@@ -4,12 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from baronnies.server.messages import SeatNumber, TableFacts
+from baronnies.server.messages import Name, SeatNumber, TableFacts, Time
 
-Name = Annotated[
-    str,
-    Meta(max_length=30, pattern=r"^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"),
-]
 ShortText = Annotated[str, Meta(max_length=64)]
 
 
@@ -29,6 +25,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Annotated[
         dict[ShortText, Annotated[str, Meta(max_length=8000)]], Meta(max_length=50)
     ] = {}
+    public: bool = False  # shown in the lobby; otherwise only its link leads to it
+    time: Time | None = None  # how long people may think
 
 
 class TableMade(Struct):
@@ -53,6 +51,40 @@ class Seated(Struct):
     seat: int
     token: str
     facts: TableFacts
+
+
+class ListedSeat(Struct):
+    """A seat as the lobby shows it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+
+
+class ListedTable(Struct):
+    """A table as the lobby shows it."""
+
+    table: str
+    game: str
+    phase: Literal["gathering", "running"]
+    made: int  # seconds since 1970
+    seats: list[ListedSeat]
+    time: Time | None
+    present: int  # people who are there
+    watching: int  # spectators
+
+
+class LobbyFacts(Struct):
+    """Public tables: those with open seats first, the newest first."""
+
+    tables: list[ListedTable]
+    gathering: int  # how many there are in all
+    running: int
+
+
+class Found(Struct):
+    """The table that a code leads to, or where another game is played."""
+
+    table: str
 
 
 class OptionFacts(Struct):
@@ -116,6 +148,8 @@ ProblemCode = Literal[
     "seat_not_taken",
     "not_the_host",
     "wrong_token",
+    "no_code",  # a code leads nowhere, or no longer
+    "not_over",
     "too_many_tables",
     "too_fast",
     "too_big",

@@ -29,6 +29,7 @@ def make_app(
     @asynccontextmanager
     async def house(app: Litestar) -> AsyncIterator[None]:
         app.state.house = House(shelf, SqliteStore(path), limits)
+        await app.state.house.open()
         yield
         await app.state.house.close()
 

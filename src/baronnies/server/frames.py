@@ -8,6 +8,7 @@ from baronnies.core.replay import Past as Replayed
 from baronnies.core.rulebook import rulebook
 from baronnies.core.story import heard, sentence
 from baronnies.core.table import Refused as Refusal
+from baronnies.server.clocks import now
 from baronnies.server.messages import Draft, Frame, SeatFacts, TableFacts, Told
 from baronnies.server.patch import difference
 from baronnies.server.play import Play
@@ -121,7 +122,8 @@ class Frames:
                 ready=chair.ready,
                 luck=chair.luck,
                 present=seat in present,
-                wish=play.wishes.get(seat),
+                away=chair.away,
+                wish=chair.wish,
             )
             for seat, (chair, name) in enumerate(zip(play.chairs, play.names(lang), strict=True))
         ]
@@ -131,6 +133,11 @@ class Frames:
             rules=made.rules,
             options=play.table.options,
             made=made.made,
+            public=made.public,
+            code=play.code,
+            time=made.time,
+            clocks=play.clocks.told(now()),
+            next=play.next,
             hash=play.table.commitment,
             phase=play.phase,
             asked=self._asked(),

@@ -18,6 +18,10 @@ class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
     burst: int = 100  # messages at once, after a rest
     whys: float = 5.0  # questions a second, from one connection
     why_burst: int = 20
+    talk: float = 0.5  # lines of chat a second, from one address
+    talk_burst: int = 10
+    codes: float = 0.2  # codes tried a second, from one address
+    code_burst: int = 10
     requests: float = 20.0  # a second, from one address
     request_burst: int = 100
     tables: int = 50  # open ones, made from one address

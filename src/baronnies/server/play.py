@@ -1,5 +1,6 @@
 """A table rebuilt from what was kept of it: the game, the chairs, and how it ended."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, Literal
 
@@ -7,21 +8,26 @@ from baronnies.core.game import Game, Seat
 from baronnies.core.record import Record, letter, record_of
 from baronnies.core.table import Table
 from baronnies.core.words import word
+from baronnies.server.clocks import Clocks, Closed
 from baronnies.server.entries import (
     Entry,
+    Followed,
     Freed,
     HandedIn,
+    Left,
     Made,
     Noted,
     Readied,
+    Returned,
     Sat,
     Stopped,
     Wished,
 )
-from baronnies.server.messages import Ending, Result
+from baronnies.server.messages import Result
 from baronnies.server.seats import Chair, fingerprint
 from baronnies.server.store import Saved
 
+CARETAKER: Final = "greedy"  # the bot that plays for people who are away; every game has it
 BOTS_ARE_CALLED: Final = (
     "Aliénor",
     "Odon",
@@ -43,13 +49,15 @@ class Damaged(Exception):
 class Play:
     """One table. Entries change it, the same way when they happen and when they are read again."""
 
-    def __init__(self, made: Made, game: Game) -> None:
+    def __init__(self, made: Made, game: Game, closings: Sequence[Closed] = ()) -> None:
         self.made: Final = made
         self.game: Final = game
+        self.clocks: Final = Clocks(made.time, len(made.bots), closings)
         self.chairs: Final = [Chair(bot) for bot in made.bots]
         self.table: Final = self.new_table()
         self.begun = False
-        self.wishes: Final[dict[Seat, Ending]] = {}  # how seats would agree to end
+        self.muted: set[Seat | None] = set()  # who may say nothing more; None is all spectators
+        self.next = ""  # the table of another game with the same people
         self._begin_if_ready()
 
     def new_table(self) -> Table:
@@ -64,9 +72,30 @@ class Play:
             return "gathering"
         return "over" if self.table.over else "running"
 
+    @property
+    def code(self) -> str:
+        """The letters that lead to an open seat; "" if there is none."""
+        open_seats = any(chair.kind == "open" for chair in self.chairs)
+        return self.made.code if open_seats and self.phase != "over" else ""
+
     def people(self) -> list[Seat]:
         """The seats that are not bots'."""
         return [seat for seat, chair in enumerate(self.chairs) if not chair.bot]
+
+    def player(self, seat: Seat) -> str:
+        """The kind of the bot that plays for a seat; "" for a person who plays."""
+        chair = self.chairs[seat]
+        return chair.bot or (CARETAKER if chair.away else "")
+
+    def thinking(self) -> list[Seat]:
+        """The people the table waits for."""
+        return [s for s in self.table.asked() if not self.player(s)] if self.begun else []
+
+    @property
+    def forsaken(self) -> bool:
+        """Whether all people are away; the game then waits for one of them."""
+        people = self.people()
+        return bool(people) and all(self.chairs[seat].away for seat in people)
 
     def seat_of(self, token: str) -> Seat | None:
         """The seat a token opens."""
@@ -95,29 +124,46 @@ class Play:
 
     def apply(self, entry: Entry) -> None:
         """Let something happen that is on disk."""
+        self._apply(entry)
+        if isinstance(entry, Readied | HandedIn | Left | Returned):
+            self.clocks.run_for(self.thinking(), entry.at)
+
+    def _apply(self, entry: Entry) -> None:
         match entry:
-            case Sat():
-                chair = self.chairs[entry.seat]
-                chair.name, chair.lock = entry.name, entry.lock
-            case Freed():
-                self._free(entry.seat)
+            case Sat() | Freed() | Wished():
+                self._change_chair(self.chairs[entry.seat], entry)
             case Readied():
                 chair = self.chairs[entry.seat]
                 chair.ready, chair.luck = True, entry.luck
                 self._begin_if_ready()
             case HandedIn():
                 self._hand_in(entry)
-            case Wished():
-                self._wish(entry)
+            case Left():
+                late = ", out of time" if entry.late else ""
+                self.table.note(f"caretaker {letter(entry.seat)}: {CARETAKER}{late}")
+                self.chairs[entry.seat].away = True
+            case Returned():
+                self.table.note(f"back {letter(entry.seat)}")
+                self.chairs[entry.seat].away = False
+                self.clocks.returned(entry.seat)
+            case Followed():
+                self.next = entry.table
             case Stopped():
                 self.table.stop(entry.how)
             case Noted():
                 self.table.note(entry.remark)
 
-    def _free(self, seat: Seat) -> None:
-        chair = self.chairs[seat]
-        chair.name, chair.lock = "", ""
-        self.wishes.pop(seat, None)  # whoever comes has not wished it
+    def _change_chair(self, chair: Chair, entry: Sat | Freed | Wished) -> None:
+        match entry:
+            case Sat():
+                chair.name, chair.lock = entry.name, entry.lock
+            case Freed():
+                self._free(chair)
+            case Wished():
+                chair.wish = entry.wish
+
+    def _free(self, chair: Chair) -> None:
+        chair.name, chair.lock, chair.away, chair.wish = "", "", False, None
         if not self.begun:
             chair.ready, chair.luck = False, ""
 
@@ -132,12 +178,6 @@ class Play:
                 self.table.note(f"bot {letter(seat)}: {chair.bot}")
         self.table.begin()
 
-    def _wish(self, entry: Wished) -> None:
-        if entry.wish:
-            self.wishes[entry.seat] = entry.wish
-        else:
-            self.wishes.pop(entry.seat, None)
-
     def _hand_in(self, entry: HandedIn) -> None:
         moves = [self.game.read(text) for text in entry.moves]
         table = self.table
@@ -145,11 +185,12 @@ class Play:
             table.offer(entry.seat, entry.ply, moves)
         if refused := table.hand_in(entry.seat, entry.ply):
             raise Damaged(f"ply {entry.ply} seat {entry.seat}: clause {refused.clause}")
+        self.clocks.handed_in(entry.seat, entry.at)
 
 
-def restored(saved: Saved, game: Game) -> Play:
+def restored(saved: Saved, game: Game, closings: Sequence[Closed] = ()) -> Play:
     """A table with everything that happened at it."""
-    play = Play(saved.made, game)
+    play = Play(saved.made, game, closings)
     for entry in saved.entries:
         play.apply(entry)
     return play

@@ -18,6 +18,8 @@ REST: Final = (
     api_types.TableMade,
     api_types.SitDown,
     api_types.Seated,
+    api_types.LobbyFacts,
+    api_types.Found,
     api_types.GameFacts,
     api_types.BookText,
     api_types.Problem,

@@ -27,7 +27,7 @@ async def socket(socket: Socket, state: State, table: FromPath[str]) -> None:
     await socket.accept()
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
     line: Line = extensions.pop("baronnies.line")
-    viewer = Viewer(house.limits, line)
+    viewer = Viewer(house.limits, line, address)
     counted = house.viewers.take(address)
     if not counted or house.stopping:
         viewer.let_go("stopping" if house.stopping else "crowded")

@@ -17,7 +17,8 @@ _PATIENCE: Final = 200  # messages beyond the limit, in a row, until a flood is 
 class Viewer:
     """Somebody who looks on: as one or several seats, or as a spectator."""
 
-    def __init__(self, limits: Limits, line: Line) -> None:
+    def __init__(self, limits: Limits, line: Line, address: str) -> None:
+        self.address: Final = address
         self.lang: Lang = "fr"
         self.seats: list[Seat] = []
         self.limits: Final = limits
