@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final, get_args
 
-from litestar import MediaType, Request, Response, delete, get, post
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
@@ -25,6 +25,8 @@ from baronnies.server.api_types import (
     OptionFacts,
     Problem,
     ProblemCode,
+    PushKey,
+    PushPlace,
     Seated,
     SectionText,
     SitDown,
@@ -50,6 +52,8 @@ STATUS: Final[dict[str, int]] = {
     "old_rules": 410,
     "too_big": 413,
     "bad_table": 422,
+    "bad_push": 422,
+    "bad_webhook": 422,
     "too_fast": 429,
     "too_many_tables": 429,
     "broken": 500,
@@ -150,7 +154,9 @@ async def rules(
     return BookText(book.title, book.aid, sections)
 
 
-@post("/api/tables", responses=_may_answer("bad_table", "too_many_tables", "too_big"))
+@post(
+    "/api/tables", responses=_may_answer("bad_table", "bad_webhook", "too_many_tables", "too_big")
+)
 async def make_table(
     state: State, request: AnyRequest, data: JSONBody[NewTable], lang: LangQuery = "fr"
 ) -> TableMade:
@@ -230,6 +236,30 @@ async def free_seat(
     return room.facts(lang)
 
 
+@get("/api/push", responses=_may_answer())
+async def push_key(state: State) -> PushKey:
+    """The key that a browser subscribes to notices with."""
+    house: House = state.house
+    return PushKey(house.push_key)
+
+
+@put(
+    "/api/tables/{table:str}/seats/{seat:int}/push",
+    responses=_may_answer("no_table", "old_rules", "wrong_token", "bad_push", "too_big"),
+)
+async def subscribe(
+    state: State,
+    table: TableId,
+    seat: Annotated[SeatNumber, PathParameter(description="0, 1, 2 … round the table")],
+    data: JSONBody[PushPlace],
+    authorization: Bearer = "",
+) -> PushPlace:
+    """Let a browser have notices when the table waits for a seat, or no more."""
+    house: House = state.house
+    await house.subscribe(table, seat, authorization.removeprefix("Bearer "), data)
+    return data
+
+
 @get(
     "/api/tables/{table:str}/record",
     media_type=MediaType.TEXT,
@@ -288,5 +318,7 @@ ROUTES: Final = [
     sit_down,
     free_seat,
     rematch,
+    push_key,
+    subscribe,
     record,
 ]

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from baronnies.server.messages import Name, SeatNumber, TableFacts, Time
+from baronnies.server.messages import Lang, Name, SeatNumber, TableFacts, Time
 
 ShortText = Annotated[str, Meta(max_length=64)]
 
@@ -27,6 +27,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     ] = {}
     public: bool = False  # shown in the lobby; otherwise only its link leads to it
     time: Time | None = None  # how long people may think
+    webhook: Annotated[str, Meta(max_length=500)] = ""  # an address told whose turn it is
 
 
 class TableMade(Struct):
@@ -79,6 +80,22 @@ class LobbyFacts(Struct):
     tables: list[ListedTable]
     gathering: int  # how many there are in all
     running: int
+
+
+class PushKey(Struct):
+    """What a browser subscribes with; "" where the host sends no notices."""
+
+    key: str
+
+
+class PushPlace(Struct, forbid_unknown_fields=True):
+    """Where notices for a seat shall go: a browser's subscription."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)] = ""
+    auth: Annotated[str, Meta(max_length=50)] = ""
+    lang: Lang = "fr"
+    wanted: bool = True  # false: no more notices to this browser
 
 
 class Found(Struct):
@@ -144,6 +161,8 @@ ProblemCode = Literal[
     "no_table",
     "no_game",
     "bad_table",  # seats, options or bots make no game; the text says why
+    "bad_push",  # a subscription that is none, or where no notice may go
+    "bad_webhook",
     "seat_taken",
     "seat_not_taken",
     "not_the_host",

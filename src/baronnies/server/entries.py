@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from baronnies.server.api_types import ListedSeat
-from baronnies.server.messages import ChatLine, Ending, Time
+from baronnies.server.messages import ChatLine, Ending, Lang, Time
 
 
 class Made(Struct, kw_only=True):
@@ -27,6 +27,7 @@ class Made(Struct, kw_only=True):
     public: bool = False
     code: str = ""
     time: Time | None = None
+    webhook: str = ""  # told whose turn it is
 
 
 class Sat(Struct, tag="sat"):
@@ -88,6 +89,23 @@ class Wished(Struct, tag="wished"):
     wish: Ending | None
 
 
+class Subscribed(Struct, tag="subscribed"):
+    """A browser wants notices for a seat."""
+
+    seat: int
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: Lang
+
+
+class Unsubscribed(Struct, tag="unsubscribed"):
+    """A browser wants none any more."""
+
+    seat: int
+    endpoint: str
+
+
 class Stopped(Struct, tag="stopped"):
     """The people agreed to end."""
 
@@ -100,7 +118,8 @@ class Noted(Struct, tag="noted"):
     remark: str
 
 
-Entry = Sat | Freed | Readied | HandedIn | Wished | Left | Returned | Followed | Stopped | Noted
+AboutSeat = Sat | Freed | Readied | Left | Returned | Wished | Subscribed | Unsubscribed
+Entry = AboutSeat | HandedIn | Followed | Stopped | Noted
 
 
 class Listing(Struct, kw_only=True):

@@ -13,15 +13,27 @@ from baronnies.bots.names import bot_names
 from baronnies.core.game import Game, Seat
 from baronnies.core.record import letter
 from baronnies.core.unreadable import Unreadable
-from baronnies.server.api_types import NewTable, ProblemCode, SeatPlan
+from baronnies.server.api_types import NewTable, ProblemCode, PushPlace, SeatPlan
 from baronnies.server.chat import Chat
 from baronnies.server.clocks import Closed, now
-from baronnies.server.entries import Entry, Followed, Freed, Listing, Made, Noted, Sat
+from baronnies.server.entries import (
+    Entry,
+    Followed,
+    Freed,
+    Listing,
+    Made,
+    Noted,
+    Sat,
+    Subscribed,
+    Unsubscribed,
+)
 from baronnies.server.limits import Buckets, Limits, Tally
 from baronnies.server.lobby import Lobby, listed
 from baronnies.server.logs import log, log_mistake, mark
+from baronnies.server.notices import Notices
 from baronnies.server.opponents import Opponents
 from baronnies.server.play import Play, restored
+from baronnies.server.push import readable
 from baronnies.server.rooms import Room
 from baronnies.server.seats import fingerprint, new_code, new_id, new_token
 from baronnies.server.steward import Keeper, Steward
@@ -49,12 +61,15 @@ class Unavailable(Exception):
 class House(Keeper):
     """Every table of a server."""
 
-    def __init__(self, shelf: Mapping[str, Game], store: Store, limits: Limits) -> None:
+    def __init__(
+        self, shelf: Mapping[str, Game], store: Store, limits: Limits, notices: Notices
+    ) -> None:
         self.shelf: Final = shelf
         self.limits: Final = limits
         self.store = store
         self.stopping = False
         self.opponents = Opponents(limits)
+        self.notices: Final = notices
         self.lobby: Final = Lobby(self._people)
         self.viewers: Final = Tally(limits.viewers)
         self._tables: Final = Tally(limits.tables)
@@ -154,6 +169,11 @@ class House(Keeper):
         """What is on disk is true, so begin again from there."""
         self.discard(room.play.made.table)
 
+    def waiting(self, room: Steward) -> None:
+        """Who is not there is told."""
+        if self.notices.concern(room):
+            self._also(self.notices.tell(room))
+
     def may_talk(self, viewer: Viewer) -> bool:
         """Whether somebody does not talk too much."""
         return self._talk.take(viewer.address)
@@ -224,6 +244,8 @@ class House(Keeper):
             raise Unreadable("game-unknown", game=new.game, known=", ".join(self.shelf))
         for plan in new.seats:
             _check_bot(game, plan)
+        if new.webhook and not self.notices.outward.allows(new.webhook):
+            raise Unavailable("bad_webhook")
         host, table = new_token(), new_id()
         made = Made(
             table=table,
@@ -237,6 +259,7 @@ class House(Keeper):
             public=new.public,
             code=self._new_code(),
             time=new.time,
+            webhook=new.webhook,
         )
         play = Play(made, game, self._closings)  # Unreadable if seats or options make no game
         self._count(table, address)
@@ -349,6 +372,31 @@ class House(Keeper):
 
         await room.do(deed)
         return room
+
+    # ---- notices
+
+    @property
+    def push_key(self) -> str:
+        """What browsers subscribe with; "" where no notices go out."""
+        return self.notices.push.public_key if self.notices.outward.reach != "none" else ""
+
+    async def subscribe(self, table: str, seat: Seat, token: str, place: PushPlace) -> None:
+        """Let a browser have notices for a seat that is its own, or no more."""
+        room = await self.room(table)
+        new = Subscribed(seat, place.endpoint, place.p256dh, place.auth, place.lang)
+        old = Unsubscribed(seat, place.endpoint)
+
+        async def deed() -> None:
+            if room.play.seat_of(token) != seat:
+                raise Unavailable("wrong_token")
+            if place.wanted and not self._reaches(new):
+                raise Unavailable("bad_push")
+            await room.keep(new if place.wanted else old)
+
+        await room.do(deed)
+
+    def _reaches(self, new: Subscribed) -> bool:
+        return self.notices.outward.allows(new.endpoint) and readable(new)
 
 
 def _check_bot(game: Game, plan: SeatPlan) -> None:

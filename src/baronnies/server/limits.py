@@ -28,6 +28,7 @@ class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
     viewers: int = 100  # connections from one address
     table_viewers: int = 1000  # connections to one table
     outbox: int = 256  # messages a slow reader may leave unread
+    notice_patience: float = 10.0  # seconds until somebody who is not there is told of their turn
     idle: float = 120.0  # seconds until a table nobody looks at leaves the memory
     bot_seconds: float = 1.0  # for a bot's turn
     bot_patience: float = 20.0  # seconds until a bot that does not answer is replaced

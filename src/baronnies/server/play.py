@@ -10,6 +10,7 @@ from baronnies.core.table import Table
 from baronnies.core.words import word
 from baronnies.server.clocks import Clocks, Closed
 from baronnies.server.entries import (
+    AboutSeat,
     Entry,
     Followed,
     Freed,
@@ -21,6 +22,8 @@ from baronnies.server.entries import (
     Returned,
     Sat,
     Stopped,
+    Subscribed,
+    Unsubscribed,
     Wished,
 )
 from baronnies.server.messages import Result
@@ -28,6 +31,7 @@ from baronnies.server.seats import Chair, fingerprint
 from baronnies.server.store import Saved
 
 CARETAKER: Final = "greedy"  # the bot that plays for people who are away; every game has it
+MOST_BROWSERS: Final = 4  # that get notices for one seat; the newest
 BOTS_ARE_CALLED: Final = (
     "Aliénor",
     "Odon",
@@ -57,6 +61,7 @@ class Play:
         self.table: Final = self.new_table()
         self.begun = False
         self.muted: set[Seat | None] = set()  # who may say nothing more; None is all spectators
+        self.subscriptions: dict[Seat, list[Subscribed]] = {}  # browsers that want notices
         self.next = ""  # the table of another game with the same people
         self._begin_if_ready()
 
@@ -130,42 +135,52 @@ class Play:
 
     def _apply(self, entry: Entry) -> None:
         match entry:
-            case Sat() | Freed() | Wished():
-                self._change_chair(self.chairs[entry.seat], entry)
-            case Readied():
-                chair = self.chairs[entry.seat]
-                chair.ready, chair.luck = True, entry.luck
-                self._begin_if_ready()
             case HandedIn():
                 self._hand_in(entry)
-            case Left():
-                late = ", out of time" if entry.late else ""
-                self.table.note(f"caretaker {letter(entry.seat)}: {CARETAKER}{late}")
-                self.chairs[entry.seat].away = True
-            case Returned():
-                self.table.note(f"back {letter(entry.seat)}")
-                self.chairs[entry.seat].away = False
-                self.clocks.returned(entry.seat)
             case Followed():
                 self.next = entry.table
             case Stopped():
                 self.table.stop(entry.how)
             case Noted():
                 self.table.note(entry.remark)
+            case _:
+                self._apply_to(self.chairs[entry.seat], entry)
 
-    def _change_chair(self, chair: Chair, entry: Sat | Freed | Wished) -> None:
+    def _apply_to(self, chair: Chair, entry: AboutSeat) -> None:
         match entry:
             case Sat():
                 chair.name, chair.lock = entry.name, entry.lock
-            case Freed():
-                self._free(chair)
             case Wished():
                 chair.wish = entry.wish
+            case Freed():
+                self._free(chair)
+                self.subscriptions.pop(entry.seat, None)
+            case Readied():
+                chair.ready, chair.luck = True, entry.luck
+                self._begin_if_ready()
+            case Left():
+                late = ", out of time" if entry.late else ""
+                self.table.note(f"caretaker {letter(entry.seat)}: {CARETAKER}{late}")
+                chair.away = True
+            case Returned():
+                self.table.note(f"back {letter(entry.seat)}")
+                chair.away = False
+                self.clocks.returned(entry.seat)
+            case Subscribed() | Unsubscribed():
+                self._subscribe(entry)
 
     def _free(self, chair: Chair) -> None:
         chair.name, chair.lock, chair.away, chair.wish = "", "", False, None
         if not self.begun:
             chair.ready, chair.luck = False, ""
+
+    def _subscribe(self, entry: Subscribed | Unsubscribed) -> None:
+        seat = entry.seat
+        others = [to for to in self.subscriptions.pop(seat, []) if to.endpoint != entry.endpoint]
+        if isinstance(entry, Subscribed):
+            others = [*others, entry][-MOST_BROWSERS:]
+        if others:
+            self.subscriptions[seat] = others
 
     def _begin_if_ready(self) -> None:
         if self.begun or not all(chair.ready for chair in self.chairs):

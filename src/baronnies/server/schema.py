@@ -20,6 +20,8 @@ REST: Final = (
     api_types.Seated,
     api_types.LobbyFacts,
     api_types.Found,
+    api_types.PushKey,
+    api_types.PushPlace,
     api_types.GameFacts,
     api_types.BookText,
     api_types.Problem,

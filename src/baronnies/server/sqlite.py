@@ -68,6 +68,7 @@ _STEPS: Final = (
         PRIMARY KEY (id, number)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE pulse (at INTEGER NOT NULL) STRICT;
+    CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE closing (since INTEGER NOT NULL, until INTEGER NOT NULL) STRICT;
     """,
 )
@@ -149,6 +150,11 @@ class SqliteStore(Store):
             lambda db: db.execute("SELECT since, until FROM closing").fetchall()
         )
         return [Closed(*row) for row in rows]
+
+    async def settle(self, name: str, value: str) -> str:
+        await self._keep("", (), ("INSERT OR IGNORE INTO setting VALUES (?, ?)", (name, value)))
+        asked = "SELECT value FROM setting WHERE name = ?"
+        return str(await self._read(lambda db: db.execute(asked, (name,)).fetchone()[0]))
 
     async def listings(self) -> list[Listing]:
         standing = "SELECT listing FROM listing WHERE phase IN ('gathering', 'running')"

@@ -50,3 +50,8 @@ server-problem-broken = Something went wrong on our side. Nothing has changed.
 server-problem-no-code = No table waits under this code. Codes lead to a table only while a seat is open.
 server-problem-not-over = This can be done when the game is over.
 server-error-muted = The host has muted you at this table.
+server-problem-bad-push = This browser's subscription to notices cannot be used here.
+server-problem-bad-webhook = Notices cannot go to this address: it has to begin with https:// and lie outside of the host's own network.
+
+server-notice-turn = It is your turn.
+server-notice-table = { $game }: waiting for { $names }. { $link }

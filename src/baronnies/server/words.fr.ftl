@@ -50,3 +50,8 @@ server-problem-broken = Une erreur s'est produite chez nous. Rien n'a changé.
 server-problem-no-code = Aucune table n'attend sous ce code. Un code ne mène à une table que tant qu'une place est libre.
 server-problem-not-over = Ce sera possible quand la partie sera finie.
 server-error-muted = L'hôte vous a retiré la parole à cette table.
+server-problem-bad-push = L'abonnement de ce navigateur aux avis ne peut pas servir ici.
+server-problem-bad-webhook = Les avis ne peuvent pas aller à cette adresse : elle doit commencer par https:// et se trouver hors du réseau de l'hôte.
+
+server-notice-turn = C'est à vous de jouer.
+server-notice-table = { $game } : on attend { $names }. { $link }
