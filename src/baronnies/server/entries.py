@@ -83,6 +83,13 @@ class Followed(Struct, tag="followed"):
     table: str
 
 
+class Wished(Struct, tag="wished"):
+    """How a seat would agree to end; None took it back."""
+
+    seat: int
+    wish: Ending | None
+
+
 class Subscribed(Struct, tag="subscribed"):
     """A browser wants notices for a seat."""
 
@@ -112,7 +119,7 @@ class Noted(Struct, tag="noted"):
     remark: str
 
 
-AboutSeat = Sat | Freed | Readied | Left | Returned | Subscribed | Unsubscribed
+AboutSeat = Sat | Freed | Readied | Left | Returned | Wished | Subscribed | Unsubscribed
 Entry = AboutSeat | HandedIn | Followed | Stopped | Noted
 
 

@@ -53,7 +53,7 @@ class Frames:
     def draft(self, seat: Seat | None, lang: str) -> Draft:
         """What a seat is trying, and the legal next steps."""
         table, game = self.play.table, self.play.game
-        if seat is None or not table.draft(seat).moves or table.over:
+        if seat is None or not table.tried(seat) or table.over:
             return Draft([], [], self.next_steps(seat), done=False, final=False, story=[])
         draft = table.draft(seat)
         final = table.handed_in(seat) is not None
@@ -100,7 +100,7 @@ class Frames:
         """Somebody else sits there now: sentences have to be made anew."""
         self._told.clear()
 
-    def facts(self, lang: str, present: set[Seat], wishes: dict[Seat, Any]) -> TableFacts:
+    def facts(self, lang: str, present: set[Seat]) -> TableFacts:
         """What everybody may know about the table itself."""
         play, made = self.play, self.play.made
         seats = [
@@ -113,7 +113,7 @@ class Frames:
                 luck=chair.luck,
                 present=seat in present,
                 away=chair.away,
-                wish=wishes.get(seat),
+                wish=chair.wish,
             )
             for seat, (chair, name) in enumerate(zip(play.chairs, play.names(lang), strict=True))
         ]

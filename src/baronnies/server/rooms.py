@@ -9,7 +9,7 @@ from baronnies.core.unreadable import Unreadable
 from baronnies.server import messages as wire
 from baronnies.server.chat import Chat
 from baronnies.server.clocks import now
-from baronnies.server.entries import HandedIn, Left, Readied, Returned, Stopped
+from baronnies.server.entries import Entry, HandedIn, Left, Readied, Returned, Stopped, Wished
 from baronnies.server.frames import clause_text
 from baronnies.server.past import Hindsight
 from baronnies.server.play import Play
@@ -99,14 +99,12 @@ class Room(Steward):
         if table.over:
             self._refuse(viewer, message, Refusal("0.3"))
             return
-        self.wishes.pop(message.seat, None)
-        if message.wish:
-            self.wishes[message.seat] = message.wish
-        wishes = {self.wishes.get(seat) for seat in self.play.people()}
-        agreed = message.wish is not None and wishes == {message.wish}
-        if agreed:
-            assert message.wish
-            await self.keep(Stopped(message.wish))
+        entries: list[Entry] = [Wished(message.seat, message.wish)]
+        others = [seat for seat in self.play.people() if seat != message.seat]
+        wishes = {message.wish, *(self.play.chairs[seat].wish for seat in others)}
+        if agreed := message.wish if len(wishes) == 1 else None:
+            entries.append(Stopped(agreed))
+        await self.keep(*entries)
         viewer.send(wire.Accepted(id=message.id, seat=message.seat, ply=table.ply, draft=None))
         self.tell_facts()
         if agreed:
@@ -189,7 +187,7 @@ class Room(Steward):
         if self._has_handed_in(seat, message.ply, moves):
             self._accept(viewer, message)  # sent twice, because an answer was lost
             return
-        tried = table.draft(seat).moves
+        tried = table.tried(seat)
         refusal = table.offer(seat, message.ply, moves)
         if not refusal and not table.draft(seat).done:
             refusal = Refusal("0.6", step=len(moves))
