@@ -65,7 +65,7 @@ class ListedSeat(Struct):
     """A seat as the lobby shows it."""
 
     kind: Literal["open", "person", "bot"]
-    name: str
+    name: str  # "" of a person who gave none
 
 
 class ListedTable(Struct):

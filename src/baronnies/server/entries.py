@@ -81,6 +81,7 @@ class Followed(Struct, tag="followed"):
     """The same people play another game, at another table."""
 
     table: str
+    seat: int | None = None  # who proposed it
 
 
 class Wished(Struct, tag="wished"):

@@ -113,6 +113,7 @@ class Frames:
                 luck=chair.luck,
                 present=seat in present,
                 away=chair.away,
+                late=chair.late,
                 wish=chair.wish,
             )
             for seat, (chair, name) in enumerate(zip(play.chairs, play.names(lang), strict=True))
@@ -128,6 +129,7 @@ class Frames:
             time=made.time,
             clocks=play.clocks.told(now()),
             next=play.next,
+            next_by=play.next_by,
             hash=play.table.commitment,
             phase=play.phase,
             asked=self._asked(),

@@ -312,13 +312,14 @@ class House(Keeper):
 
         async def deed() -> str:
             play = old.play
-            if play.seat_of(token) is None:
+            seat = play.seat_of(token)
+            if seat is None:
                 raise Unavailable("wrong_token")
             if play.phase != "over":
                 raise Unavailable("not_over")
             if not play.next:
                 again = await self._again(play, address)
-                await old.keep(Followed(again.play.made.table))
+                await old.keep(Followed(again.play.made.table, seat))
                 old.tell_facts()
             return play.next
 

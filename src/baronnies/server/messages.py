@@ -107,6 +107,7 @@ class SeatFacts(Struct):
     luck: str  # the bytes this seat added, in hexadecimal
     present: bool  # somebody is connected
     away: bool  # a caretaker, a bot, plays for the person until they are back
+    late: bool  # away because their time was up
     wish: Ending | None  # how this seat would agree to end
 
 
@@ -132,6 +133,7 @@ class TableFacts(Struct):
     time: Time | None
     clocks: list[Clock]  # of every seat; none without a time
     next: str  # the table where the same people play another game; "" while there is none
+    next_by: int | None  # the seat that proposed it
     hash: str  # of the seed, fixed before anybody adds to the luck
     phase: Literal["gathering", "running", "over"]
     asked: list[int]  # the seats it waited for when this was told

@@ -63,6 +63,7 @@ class Play:
         self.muted: set[Seat | None] = set()  # who may say nothing more; None is all spectators
         self.subscriptions: dict[Seat, list[Subscribed]] = {}  # browsers that want notices
         self.next = ""  # the table of another game with the same people
+        self.next_by: Seat | None = None  # who proposed it
         self._begin_if_ready()
 
     def new_table(self) -> Table:
@@ -139,7 +140,7 @@ class Play:
             case HandedIn():
                 self._hand_in(entry)
             case Followed():
-                self.next = entry.table
+                self.next, self.next_by = entry.table, entry.seat
             case Stopped():
                 self.table.stop(entry.how)
             case Noted():
@@ -162,16 +163,17 @@ class Play:
             case Left():
                 late = ", out of time" if entry.late else ""
                 self.table.note(f"caretaker {letter(entry.seat)}: {CARETAKER}{late}")
-                chair.away = True
+                chair.away, chair.late = True, entry.late
             case Returned():
                 self.table.note(f"back {letter(entry.seat)}")
-                chair.away = False
+                chair.away, chair.late = False, False
                 self.clocks.returned(entry.seat)
             case Subscribed() | Unsubscribed():
                 self._subscribe(entry)
 
     def _free(self, chair: Chair) -> None:
-        chair.name, chair.lock, chair.away, chair.wish = "", "", False, None
+        chair.name, chair.lock, chair.wish = "", "", None
+        chair.away, chair.late = False, False
         if not self.begun:
             chair.ready, chair.luck = False, ""
 

@@ -41,6 +41,7 @@ class Chair:
         self.lock = ""  # the fingerprint of the token that opens it; "" while the seat is open
         self.away = False  # a caretaker plays for the person
         self.wish: Ending | None = None  # how the person would agree to end
+        self.late = False  # because their time was up
         self.ready = bool(bot)
         self.luck = ""  # added bytes, in hexadecimal
 
