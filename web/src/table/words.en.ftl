@@ -19,6 +19,7 @@ table-describe = { $game }. { $where }. { $now }. { $note }
 
 seats-title = The players
 seats-your-move = your move
+seats-to-play = to play
 seats-done = has decided
 seats-thinking = is thinking…
 seats-away = away

@@ -19,6 +19,7 @@ table-describe = { $game }. { $where }. { $now }. { $note }
 
 seats-title = Les joueurs
 seats-your-move = à vous
+seats-to-play = à jouer
 seats-done = a décidé
 seats-thinking = réfléchit…
 seats-away = absent

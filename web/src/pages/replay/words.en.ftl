@@ -7,6 +7,7 @@ replay-running-note = Once it is over, everybody who has this link can look at i
 replay-table = To the table
 replay-line = line { $at } of { $last }
 replay-start = Nothing has been played yet.
+replay-plain = This game has no board in the browser yet: its table is drawn with letters, as in the terminal.
 replay-drawing = The table, drawn with letters
 
 replay-steps = Through the game
@@ -25,7 +26,7 @@ replay-pace-quick = quick
 replay-on = Play on from here
 replay-on-note = A new table opens with the position after line { $at }: the same game and variants, with luck of its own. What was dealt stays dealt; what was still to be drawn is drawn anew.
 
-replay-papers = Record and link
+replay-papers = Record
 replay-link = Link to this moment
 replay-link-note = Who opens it sees this line, through these eyes.
 replay-record = The record

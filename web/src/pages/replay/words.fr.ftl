@@ -7,10 +7,11 @@ replay-running-note = Une fois finie, tous ceux qui ont ce lien pourront la revo
 replay-table = À la table
 replay-line = ligne { $at } sur { $last }
 replay-start = Rien n'a encore été joué.
+replay-plain = Ce jeu n'a pas encore de plateau dans le navigateur : sa table est dessinée en lettres, comme dans le terminal.
 replay-drawing = La table, dessinée en lettres
 
 replay-steps = À travers la partie
-replay-play = Jouer
+replay-play = Lecture
 replay-pause = Pause
 replay-turn-before = Un tour en arrière
 replay-turn-after = Un tour en avant
@@ -25,7 +26,7 @@ replay-pace-quick = vive
 replay-on = Reprendre d'ici
 replay-on-note = Une nouvelle table s'ouvre sur la position après la ligne { $at } : même jeu, mêmes variantes, avec un hasard à elle. Ce qui était distribué le reste ; ce qui restait à tirer est tiré de nouveau.
 
-replay-papers = Feuille de partie et lien
+replay-papers = Feuille de partie
 replay-link = Lien vers cet instant
 replay-link-note = Qui l'ouvre voit cette ligne, par ces mêmes yeux.
 replay-record = La feuille de partie
