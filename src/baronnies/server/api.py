@@ -17,6 +17,7 @@ from baronnies.core.unreadable import Unreadable
 from baronnies.core.words import word
 from baronnies.server.api_types import (
     BookText,
+    Branch,
     ClauseText,
     Found,
     GameFacts,
@@ -31,7 +32,10 @@ from baronnies.server.api_types import (
     SectionText,
     SitDown,
     TableMade,
+    Verified,
+    Verify,
 )
+from baronnies.server.branch import branch_off
 from baronnies.server.house import House, Unavailable
 from baronnies.server.logs import log_mistake
 from baronnies.server.messages import Lang, SeatNumber, TableFacts
@@ -58,6 +62,7 @@ STATUS: Final[dict[str, int]] = {
     "too_many_tables": 429,
     "broken": 500,
 }
+LONGEST_RECORD: Final = 1_000_000  # bytes of a request to verify one
 TableId = Annotated[str, PathParameter(max_length=64, description="the table's id, from its link")]
 LangQuery = Annotated[Lang, QueryParameter(name="lang", description="the language of all texts")]
 Bearer = Annotated[
@@ -279,6 +284,45 @@ async def record(
     return play.record(lang).text_for(seat)
 
 
+@post(
+    "/api/tables/{table:str}/branch",
+    responses=_may_answer(
+        "no_table", "old_rules", "not_over", "bad_table", "too_many_tables", "too_big"
+    ),
+)
+async def branch(
+    state: State,
+    request: AnyRequest,
+    table: TableId,
+    data: JSONBody[Branch],
+    lang: LangQuery = "fr",
+) -> TableMade:
+    """Make a table that goes on from a position of a finished game, with luck of its own."""
+    address = request.client.host if request.client else ""
+    room, host, tokens = await branch_off(state.house, table, data, address)
+    return TableMade(room.play.made.table, host, tokens, room.facts(lang))
+
+
+@post(
+    "/api/verify",
+    status_code=HTTP_200_OK,
+    request_max_body_size=LONGEST_RECORD,
+    responses=_may_answer("too_big"),
+)
+async def verify(
+    state: State, request: AnyRequest, data: JSONBody[Verify], lang: LangQuery = "fr"
+) -> Verified:
+    """Play a record again: every move by the rules, every bit of luck drawn from its seed."""
+    house: House = state.house
+    address = request.client.host if request.client else ""
+    if not house.checks.may_ask(address):
+        raise Unavailable("too_fast")
+    found = await house.checks.verify(data.record, lang)
+    if found is None:
+        raise Unavailable("too_big")
+    return found
+
+
 def _game_facts(game: Game, lang: str) -> GameFacts:
     fewest, most = game.seats
     return GameFacts(
@@ -321,4 +365,6 @@ ROUTES: Final = [
     push_key,
     subscribe,
     record,
+    branch,
+    verify,
 ]

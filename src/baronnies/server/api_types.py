@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from baronnies.server.messages import Lang, Name, SeatNumber, TableFacts, Time
+from baronnies.server.messages import Lang, Name, Ply, SeatNumber, TableFacts, Time
 
 ShortText = Annotated[str, Meta(max_length=64)]
 
@@ -28,6 +28,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False  # shown in the lobby; otherwise only its link leads to it
     time: Time | None = None  # how long people may think
     webhook: Annotated[str, Meta(max_length=500)] = ""  # an address told whose turn it is
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """A table to be made from a position of a finished game."""
+
+    ply: Ply  # after so many of its lines
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
 
 
 class TableMade(Struct):
@@ -102,6 +109,22 @@ class Found(Struct):
     """The table that a code leads to, or where another game is played."""
 
     table: str
+
+
+class Verify(Struct, forbid_unknown_fields=True):
+    """A record to be checked."""
+
+    record: Annotated[str, Meta(max_length=400_000)]
+
+
+class Verified(Struct):
+    """Every move follows the rules and all luck follows from the seed; or what is wrong."""
+
+    right: bool
+    lines: int  # that were played again
+    luck: int  # how many of them were luck, drawn again
+    row: int | None  # of the text, counted from 1, where it is wrong
+    text: str  # what is wrong; "" if nothing is
 
 
 class OptionFacts(Struct):

@@ -28,6 +28,7 @@ class Made(Struct, kw_only=True):
     code: str = ""
     time: Time | None = None
     webhook: str = ""  # told whose turn it is
+    start: str = ""  # the text of the position it began with; "": the usual one
 
 
 class Sat(Struct, tag="sat"):
@@ -83,6 +84,13 @@ class Followed(Struct, tag="followed"):
     seat: int | None = None  # who proposed it
 
 
+class Wished(Struct, tag="wished"):
+    """How a seat would agree to end; None took it back."""
+
+    seat: int
+    wish: Ending | None
+
+
 class Subscribed(Struct, tag="subscribed"):
     """A browser wants notices for a seat."""
 
@@ -112,7 +120,7 @@ class Noted(Struct, tag="noted"):
     remark: str
 
 
-AboutSeat = Sat | Freed | Readied | Left | Returned | Subscribed | Unsubscribed
+AboutSeat = Sat | Freed | Readied | Left | Returned | Wished | Subscribed | Unsubscribed
 Entry = AboutSeat | HandedIn | Followed | Stopped | Noted
 
 

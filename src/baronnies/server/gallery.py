@@ -20,7 +20,6 @@ class Gallery:
         self.chat: Final = chat
         self.frames: Final = Frames(play)
         self.viewers: Final[set[Viewer]] = set()
-        self.wishes: Final[dict[Seat, wire.Ending]] = {}  # how seats would agree to end
 
     def welcome(self, viewer: Viewer, asked: int, since: int) -> None:
         """Tell a viewer all there is to know."""
@@ -65,7 +64,7 @@ class Gallery:
     def facts(self, lang: str) -> wire.TableFacts:
         """What everybody may know about the table itself."""
         present = {seat for viewer in self.viewers for seat in viewer.seats}
-        return self.frames.facts(lang, present, self.wishes)
+        return self.frames.facts(lang, present)
 
     def tell_facts(self, but: Viewer | None = None) -> None:
         """Tell everybody what changed about the table itself."""

@@ -15,6 +15,7 @@ from baronnies.core.record import letter
 from baronnies.core.unreadable import Unreadable
 from baronnies.server.api_types import NewTable, ProblemCode, PushPlace, SeatPlan
 from baronnies.server.chat import Chat
+from baronnies.server.check import Checks
 from baronnies.server.clocks import Closed, now
 from baronnies.server.entries import (
     Entry,
@@ -71,6 +72,7 @@ class House(Keeper):
         self.opponents = Opponents(limits)
         self.notices: Final = notices
         self.lobby: Final = Lobby(self._people)
+        self.checks: Final = Checks(limits)
         self.viewers: Final = Tally(limits.viewers)
         self._tables: Final = Tally(limits.tables)
         self._makers: Final[dict[str, str]] = {}  # of open tables: the address they were made from
@@ -237,7 +239,9 @@ class House(Keeper):
 
     # ---- tables and seats
 
-    async def make(self, new: NewTable, address: str) -> tuple[Room, str, list[str | None]]:
+    async def make(
+        self, new: NewTable, address: str, start: str = ""
+    ) -> tuple[Room, str, list[str | None]]:
         """A new table, the token of who made it, and those of the seats on that device."""
         game = self.shelf.get(new.game)
         if game is None:
@@ -260,6 +264,7 @@ class House(Keeper):
             code=self._new_code(),
             time=new.time,
             webhook=new.webhook,
+            start=start,
         )
         play = Play(made, game, self._closings)  # Unreadable if seats or options make no game
         self._count(table, address)

@@ -22,8 +22,13 @@ class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
     talk_burst: int = 10
     codes: float = 0.2  # codes tried a second, from one address
     code_burst: int = 10
+    looks: float = 20.0  # at many lines of the past a second, from one connection
+    look_burst: int = 100
     requests: float = 20.0  # a second, from one address
     request_burst: int = 100
+    checks: float = 0.2  # records to verify a second, from one address
+    check_burst: int = 5
+    check_patience: float = 30.0  # seconds until a record that takes too long is given up
     tables: int = 50  # open ones, made from one address
     viewers: int = 100  # connections from one address
     table_viewers: int = 1000  # connections to one table

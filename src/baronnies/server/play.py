@@ -24,6 +24,7 @@ from baronnies.server.entries import (
     Stopped,
     Subscribed,
     Unsubscribed,
+    Wished,
 )
 from baronnies.server.messages import Result
 from baronnies.server.seats import Chair, fingerprint
@@ -59,7 +60,6 @@ class Play:
         self.chairs: Final = [Chair(bot) for bot in made.bots]
         self.table: Final = self.new_table()
         self.begun = False
-        self.ended: str | None = None  # by agreement: draw or count
         self.muted: set[Seat | None] = set()  # who may say nothing more; None is all spectators
         self.subscriptions: dict[Seat, list[Subscribed]] = {}  # browsers that want notices
         self.next = ""  # the table of another game with the same people
@@ -69,7 +69,8 @@ class Play:
     def new_table(self) -> Table:
         """The table before anybody has added to its luck."""
         made = self.made
-        return Table(self.game, len(made.bots), made.options, seed=bytes.fromhex(made.seed))
+        seed = bytes.fromhex(made.seed)
+        return Table(self.game, len(made.bots), made.options, seed=seed, start=made.start)
 
     @property
     def phase(self) -> Literal["gathering", "running", "over"]:
@@ -121,12 +122,8 @@ class Play:
         table = self.table
         if not self.begun or not table.over:
             return None
-        scores, seed = table.truth.scores(), self.made.seed
-        if self.ended == "draw":
-            return Result("draw", [1] * table.seats, scores, seed)
-        if self.ended == "count":
-            return Result("count", table.truth.counted(), scores, seed)
-        return Result("rules", table.truth.places(), scores, seed)
+        how = table.ended or "rules"
+        return Result(how, table.places(), table.truth.scores(), self.made.seed)
 
     def record(self, lang: str) -> Record:
         """The whole record: while the game runs it is the server's alone."""
@@ -145,8 +142,7 @@ class Play:
             case Followed():
                 self.next, self.next_by = entry.table, entry.seat
             case Stopped():
-                self.ended = entry.how
-                self.table.stop(f"ended by agreement: {entry.how}")
+                self.table.stop(entry.how)
             case Noted():
                 self.table.note(entry.remark)
             case _:
@@ -156,6 +152,8 @@ class Play:
         match entry:
             case Sat():
                 chair.name, chair.lock = entry.name, entry.lock
+            case Wished():
+                chair.wish = entry.wish
             case Freed():
                 self._free(chair)
                 self.subscriptions.pop(entry.seat, None)
@@ -174,7 +172,7 @@ class Play:
                 self._subscribe(entry)
 
     def _free(self, chair: Chair) -> None:
-        chair.name, chair.lock = "", ""
+        chair.name, chair.lock, chair.wish = "", "", None
         chair.away, chair.late = False, False
         if not self.begun:
             chair.ready, chair.luck = False, ""
@@ -201,7 +199,7 @@ class Play:
     def _hand_in(self, entry: HandedIn) -> None:
         moves = [self.game.read(text) for text in entry.moves]
         table = self.table
-        if table.draft(entry.seat).moves != moves:
+        if table.tried(entry.seat) != moves:
             table.offer(entry.seat, entry.ply, moves)
         if refused := table.hand_in(entry.seat, entry.ply):
             raise Damaged(f"ply {entry.ply} seat {entry.seat}: clause {refused.clause}")

@@ -7,6 +7,7 @@ server-db-newer = The file { $path } was written by a newer version of this prog
 server-db-busy = Another server keeps its tables in { $path }. Use its page, stop it, or name another file with --db.
 server-bot-kind = A seat of kind “bot” names its bot, and no other seat does.
 server-bot-unknown = There is no bot “{ $bot }” for this game. Bots: { $known }.
+server-branch-ply = From there nothing can be played on: the game has { $last } lines, and it must be somebody's turn.
 server-limit = There is no limit “{ $limit }”, or it cannot have this value. Limits: { $known }.
 server-no-client = The pages of the web client are not built yet. Run this in the folder of Baronnies, then load this page again:
 

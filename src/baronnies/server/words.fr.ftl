@@ -7,6 +7,7 @@ server-db-newer = Le fichier { $path } a été écrit par une version plus réce
 server-db-busy = Un autre serveur garde ses tables dans { $path }. Servez-vous de sa page, arrêtez-le, ou nommez un autre fichier avec --db.
 server-bot-kind = Une place de robot (« bot ») nomme son robot, et aucune autre place n'en nomme un.
 server-bot-unknown = Il n'y a pas de robot « { $bot } » pour ce jeu. Robots : { $known }.
+server-branch-ply = On ne peut pas reprendre de là : la partie a { $last } lignes, et quelqu'un doit avoir à jouer.
 server-limit = Il n'y a pas de limite « { $limit } », ou elle ne peut pas avoir cette valeur. Limites : { $known }.
 server-no-client = Les pages du client web ne sont pas encore construites. Lancez ceci dans le dossier de Baronnies, puis rechargez cette page :
 

@@ -6,10 +6,17 @@ import { t } from "../t.svelte";
 import type { SeatFacts, TableFacts } from "../wire";
 import type { Seen, View } from "./table";
 
-export type Deeds = Pick<Look<View>, "try" | "offer" | "doubt">;
+export type Deeds = Pick<Look<View>, "try" | "offer" | "doubt" | "skip" | "rules">;
 
 /** For those who only look on. */
-export const NO_DEEDS: Deeds = { try: () => {}, offer: () => {}, doubt: () => {} };
+const nothing = () => {};
+export const NO_DEEDS: Deeds = {
+  try: nothing,
+  offer: nothing,
+  doubt: nothing,
+  skip: nothing,
+  rules: nothing,
+};
 
 export function playersOf(facts: TableFacts, seen: Seen, kit: Kit<View>): Player[] {
   return facts.seats.map(({ seat, name, kind, bot, present }): Player => ({
