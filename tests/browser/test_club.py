@@ -327,7 +327,7 @@ def test_players_talk_and_spectators_hear_nothing_of_it(club: Club, guest: Guest
     ada.page.keyboard.press("c")
     say(ada, "the oak is hollow")
     expect(ada.page.get_by_role("dialog")).to_contain_text("the oak is hollow")
-    expect(bruno.page.get_by_role("button", name="Parler, un message non lu")).to_be_visible()
+    expect(bruno.page.get_by_role("button", name="Parler 1 message non lu")).to_be_visible()
     expect(bruno.page.get_by_text("Ada : the oak is hollow")).to_have_count(1)
     assert bruno.page.title().startswith("(1)")
     assert bruno.complaints() == []
