@@ -8,7 +8,7 @@ from pathlib import Path
 
 from baronnies.games import SHELF
 from baronnies.server.chat import Chat
-from baronnies.server.gate import Site
+from baronnies.server.site import Site
 from baronnies.server.limits import read_limits
 from baronnies.server.lobby import listed
 from baronnies.server.pages import client_folder

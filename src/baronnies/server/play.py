@@ -16,10 +16,13 @@ from baronnies.server.entries import (
     HandedIn,
     Left,
     Made,
+    Muted,
     Noted,
     Readied,
+    Renamed,
     Returned,
     Sat,
+    Shut,
     Stopped,
 )
 from baronnies.server.messages import Result
@@ -55,7 +58,7 @@ class Play:
         self.chairs: Final = [Chair(bot) for bot in made.bots]
         self.table: Final = self.new_table()
         self.begun = False
-        self.ended: str | None = None  # by agreement: draw or count
+        self.ended: str | None = None  # before the rules end it: draw, count or closed
         self.muted: set[Seat | None] = set()  # who may say nothing more; None is all spectators
         self.next = ""  # the table of another game with the same people
         self._begin_if_ready()
@@ -120,6 +123,8 @@ class Play:
             return Result("draw", [1] * table.seats, scores, seed)
         if self.ended == "count":
             return Result("count", table.truth.counted(), scores, seed)
+        if self.ended == "closed":
+            return Result("closed", [], scores, seed)
         return Result("rules", table.truth.places(), scores, seed)
 
     def record(self, lang: str) -> Record:
@@ -153,13 +158,26 @@ class Play:
                 self.table.note(f"back {letter(entry.seat)}")
                 self.chairs[entry.seat].away = False
                 self.clocks.returned(entry.seat)
-            case Followed():
-                self.next = entry.table
             case Stopped():
                 self.ended = entry.how
                 self.table.stop(f"ended by agreement: {entry.how}")
+            case _:
+                self._apply_beside(entry)
+
+    def _apply_beside(self, entry: Followed | Muted | Renamed | Shut | Noted) -> None:
+        """What happens beside the game."""
+        match entry:
+            case Followed():
+                self.next = entry.table
             case Noted():
                 self.table.note(entry.remark)
+            case Muted():
+                (self.muted.add if entry.muted else self.muted.discard)(entry.seat)
+            case Renamed():
+                self.chairs[entry.seat].name = entry.name
+            case Shut():
+                self.ended = "closed"
+                self.table.stop(f"closed by the host: {entry.word}")
 
     def _free(self, chair: Chair) -> None:
         chair.name, chair.lock, chair.away = "", "", False
