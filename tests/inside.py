@@ -8,12 +8,12 @@ from pathlib import Path
 
 from baronnies.games import SHELF
 from baronnies.server.chat import Chat
-from baronnies.server.site import Site
 from baronnies.server.limits import read_limits
 from baronnies.server.lobby import listed
 from baronnies.server.pages import client_folder
 from baronnies.server.play import Play
 from baronnies.server.run import address, listen, make_server
+from baronnies.server.site import Site
 from tests.serving import FREE, PATIENCE
 
 

@@ -2,6 +2,7 @@
 
 import type {
   BookText,
+  Branch,
   GameFacts,
   NewTable,
   Problem,
@@ -9,6 +10,7 @@ import type {
   SitDown,
   TableFacts,
   TableMade,
+  Verified,
 } from "./wire";
 import type { Lang } from "./wishes.svelte";
 
@@ -22,13 +24,17 @@ export class Trouble extends Error {
 }
 
 async function ask<T>(path: string, lang: Lang, init: RequestInit = {}): Promise<T> {
+  return (await (await answered(path, lang, init)).json()) as T;
+}
+
+async function answered(path: string, lang: Lang, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}?lang=${lang}`, init);
   } catch {
     throw new Trouble("offline", "");
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Trouble(problem?.code ?? "broken", problem?.text ?? `${answer.status}`);
 }
@@ -41,6 +47,10 @@ export const shelf = (lang: Lang) => ask<GameFacts[]>("/games", lang);
 export const rules = (game: string, lang: Lang) => ask<BookText>(`/games/${game}/rules`, lang);
 export const makeTable = (table: NewTable, lang: Lang) =>
   ask<TableMade>("/tables", lang, send("POST", table));
+export const branch = (table: string, from: Branch, lang: Lang) =>
+  ask<TableMade>(`/tables/${table}/branch`, lang, send("POST", from));
+export const verify = (record: string, lang: Lang) =>
+  ask<Verified>("/verify", lang, send("POST", { record }));
 export const tableFacts = (table: string, lang: Lang) => ask<TableFacts>(`/tables/${table}`, lang);
 export const sitDown = (table: string, seat: SitDown, lang: Lang) =>
   ask<Seated>(`/tables/${table}/seats`, lang, send("POST", seat));
@@ -53,10 +63,5 @@ export const freeSeat = (table: string, seat: number, host: string, lang: Lang) 
 /** The record of a game as text: one's own while it runs, the whole afterwards. */
 export async function record(table: string, token: string | null, lang: Lang): Promise<string> {
   const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
-  const answer = await fetch(`/api/tables/${table}/record?lang=${lang}`, { headers });
-  if (!answer.ok) {
-    const problem = (await answer.json()) as Problem;
-    throw new Trouble(problem.code, problem.text);
-  }
-  return answer.text();
+  return (await answered(`/tables/${table}/record`, lang, { headers })).text();
 }

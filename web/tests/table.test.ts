@@ -13,7 +13,9 @@ const TABLE = {
   asked: [],
   seats: [],
   result: null,
+  branch: false,
 };
+const PAST = { turn: 2, asked: [], story: [], later: [] };
 const NO_DRAFT: Draft = { moves: [], patch: [], next: [], done: false, final: false, story: [] };
 
 function frame(seat: number | null, change: Partial<Frame> = {}): Frame {
@@ -198,7 +200,7 @@ describe("changes", () => {
   test("looking back shows what was, until one looks at now", () => {
     scene.table.look(3);
     const { id } = scene.last("look");
-    scene.hear({ type: "past", id, seat: 0, ply: 3, view: { points: 1 }, story: [] });
+    scene.hear({ type: "past", id, seat: 0, ply: 3, ...PAST, view: { points: 1 } });
     expect(scene.seen.view).toEqual({ points: 1 });
     scene.update(0, 7, 4);
     expect(scene.seen.view).toEqual({ points: 1 });

@@ -7,7 +7,7 @@ import threading
 import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, cast
 
 import typer
 
@@ -15,6 +15,9 @@ from baronnies.cli.inputs import find_game
 from baronnies.cli.screen import say, show_json, told
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
+
+if TYPE_CHECKING:
+    from baronnies.server.outward import Reach
 
 USUAL_PORT: Final = 8411  # browsers keep seats by address: it should be the same from day to day
 
@@ -51,6 +54,8 @@ def serve(
     keep_waiting: Annotated[
         int, _flag("--keep-waiting", "KEEP_WAITING", "help-keep-waiting", **_DAYS)
     ] = 30,
+    url: Annotated[str, _flag("--url", "URL", "help-url")] = "",
+    notices: Annotated[str, _flag("--notices", "NOTICES", "help-notices")] = "public",
     client: Annotated[Path | None, _flag("--client", "CLIENT", "help-client")] = None,
     browse: Annotated[bool, typer.Option("--open/--no-browser", help=say("help-open"))] = False,
     log_level: Annotated[str, _flag("--log", "LOG", "help-log")] = "info",
@@ -69,16 +74,18 @@ def serve(
         if log_level not in ("info", "warning", "error"):
             raise Unreadable("cli-log-level", level=log_level[:20])
         kept = db or usual_db()
+        write_logs(log_level)
+        opened = listener(host, port)
         site = Site(
             client or client_folder(),
             frozenset(several(origin)),
+            url.rstrip("/") or address(opened),
+            _reach(notices),
             read_proxies(several(proxy)),
             read_key(os.environ.get("BARONNIES_HOST_TOKEN", ""), key_file),
             Keep(keep_finished, keep_names, keep_waiting),
         )
-        write_logs(log_level)
         server = make_server(shelf, kept, limits, site)
-        opened = listener(host, port)
         _announce(address(opened), kept)
         if browse and has_browser(os.environ):
             threading.Thread(target=webbrowser.open, args=[address(opened)], daemon=True).start()
@@ -88,6 +95,12 @@ def serve(
 def several(given: list[str] | None) -> list[str]:
     """What was given several times, or once with commas, as the environment must."""
     return [part.strip() for text in given or [] for part in text.split(",") if part.strip()]
+
+
+def _reach(text: str) -> "Reach":
+    if text in ("none", "public", "any"):
+        return cast("Reach", text)
+    raise Unreadable("cli-notices", given=text[:20])
 
 
 def _names(games: str) -> list[str]:

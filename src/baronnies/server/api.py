@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final, get_args
 
-from litestar import MediaType, Request, Response, delete, get, post
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
@@ -17,6 +17,7 @@ from baronnies.core.unreadable import Unreadable
 from baronnies.core.words import word
 from baronnies.server.api_types import (
     BookText,
+    Branch,
     ClauseText,
     Found,
     GameFacts,
@@ -25,11 +26,16 @@ from baronnies.server.api_types import (
     OptionFacts,
     Problem,
     ProblemCode,
+    PushKey,
+    PushPlace,
     Seated,
     SectionText,
     SitDown,
     TableMade,
+    Verified,
+    Verify,
 )
+from baronnies.server.branch import branch_off
 from baronnies.server.house import House, Unavailable
 from baronnies.server.logs import log_mistake
 from baronnies.server.messages import Lang, SeatNumber, TableFacts
@@ -54,10 +60,13 @@ STATUS: Final[dict[str, int]] = {
     "old_rules": 410,
     "too_big": 413,
     "bad_table": 422,
+    "bad_push": 422,
+    "bad_webhook": 422,
     "too_fast": 429,
     "too_many_tables": 429,
     "broken": 500,
 }
+LONGEST_RECORD: Final = 1_000_000  # bytes of a request to verify one
 TableId = Annotated[str, PathParameter(max_length=64, description="the table's id, from its link")]
 LangQuery = Annotated[Lang, QueryParameter(name="lang", description="the language of all texts")]
 Bearer = Annotated[
@@ -154,7 +163,7 @@ async def rules(
     return BookText(book.title, book.aid, sections)
 
 
-@post("/api/tables", responses=may_answer("bad_table", "too_many_tables", "too_big"))
+@post("/api/tables", responses=may_answer("bad_table", "bad_webhook", "too_many_tables", "too_big"))
 async def make_table(
     state: State, request: AnyRequest, data: JSONBody[NewTable], lang: LangQuery = "fr"
 ) -> TableMade:
@@ -234,6 +243,30 @@ async def free_seat(
     return room.facts(lang)
 
 
+@get("/api/push", responses=may_answer())
+async def push_key(state: State) -> PushKey:
+    """The key that a browser subscribes to notices with."""
+    house: House = state.house
+    return PushKey(house.push_key)
+
+
+@put(
+    "/api/tables/{table:str}/seats/{seat:int}/push",
+    responses=may_answer("no_table", "old_rules", "wrong_token", "bad_push", "too_big"),
+)
+async def subscribe(
+    state: State,
+    table: TableId,
+    seat: Annotated[SeatNumber, PathParameter(description="0, 1, 2 … round the table")],
+    data: JSONBody[PushPlace],
+    authorization: Bearer = "",
+) -> PushPlace:
+    """Let a browser have notices when the table waits for a seat, or no more."""
+    house: House = state.house
+    await house.subscribe(table, seat, authorization.removeprefix("Bearer "), data)
+    return data
+
+
 @get(
     "/api/tables/{table:str}/record",
     media_type=MediaType.TEXT,
@@ -256,6 +289,45 @@ async def record(
     if seat is None:
         raise Unavailable("wrong_token")
     return play.record(lang).text_for(seat)
+
+
+@post(
+    "/api/tables/{table:str}/branch",
+    responses=may_answer(
+        "no_table", "old_rules", "not_over", "bad_table", "too_many_tables", "too_big"
+    ),
+)
+async def branch(
+    state: State,
+    request: AnyRequest,
+    table: TableId,
+    data: JSONBody[Branch],
+    lang: LangQuery = "fr",
+) -> TableMade:
+    """Make a table that goes on from a position of a finished game, with luck of its own."""
+    address = request.client.host if request.client else ""
+    room, host, tokens = await branch_off(state.house, table, data, address)
+    return TableMade(room.play.made.table, host, tokens, room.facts(lang))
+
+
+@post(
+    "/api/verify",
+    status_code=HTTP_200_OK,
+    request_max_body_size=LONGEST_RECORD,
+    responses=may_answer("too_big"),
+)
+async def verify(
+    state: State, request: AnyRequest, data: JSONBody[Verify], lang: LangQuery = "fr"
+) -> Verified:
+    """Play a record again: every move by the rules, every bit of luck drawn from its seed."""
+    house: House = state.house
+    address = request.client.host if request.client else ""
+    if not house.checks.may_ask(address):
+        raise Unavailable("too_fast")
+    found = await house.checks.verify(data.record, lang)
+    if found is None:
+        raise Unavailable("too_big")
+    return found
 
 
 def _game_facts(game: Game, lang: str) -> GameFacts:
@@ -297,5 +369,9 @@ ROUTES: Final = [
     sit_down,
     free_seat,
     rematch,
+    push_key,
+    subscribe,
     record,
+    branch,
+    verify,
 ]

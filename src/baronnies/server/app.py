@@ -18,11 +18,15 @@ from baronnies.server.gate import Gate
 from baronnies.server.house import House
 from baronnies.server.limits import Limits
 from baronnies.server.metrics import Metrics
+from baronnies.server.notices import Notices
+from baronnies.server.outward import Outward
+from baronnies.server.push import Push, new_key
 from baronnies.server.retention import keep_tidy
 from baronnies.server.site import Site
 from baronnies.server.sockets import socket
 from baronnies.server.sqlite import SqliteStore
 
+PUSH_KEY: Final = "push key"  # the name it is kept under
 LONGEST_BODY: Final = 65_536  # bytes of a request
 
 
@@ -34,13 +38,18 @@ def make_app(
 
     @asynccontextmanager
     async def house(app: Litestar) -> AsyncIterator[None]:
-        house = House(shelf, SqliteStore(path, metrics), limits, metrics)
+        store = SqliteStore(path, metrics)
+        outward = Outward(site.reach)
+        key = await store.settle(PUSH_KEY, new_key())
+        notices = Notices(Push(key, outward, site.url), outward, site.url, limits.notice_patience)
+        house = House(shelf, store, limits, notices, metrics)
         app.state.house, app.state.desk = house, Desk(house, site)
         await house.open()
         tidying = asyncio.create_task(keep_tidy(house, site.keep))
         yield
         tidying.cancel()
         await house.close()
+        await outward.close()
 
     app = Litestar(
         [*api.ROUTES, *host_api.ROUTES, *vitals.ROUTES, socket],

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from baronnies.server.api_types import ListedSeat
-from baronnies.server.messages import ChatLine, Ending, Time
+from baronnies.server.messages import ChatLine, Ending, Lang, Time
 
 
 class Made(Struct, kw_only=True):
@@ -27,6 +27,8 @@ class Made(Struct, kw_only=True):
     public: bool = False
     code: str = ""
     time: Time | None = None
+    webhook: str = ""  # told whose turn it is
+    start: str = ""  # the text of the position it began with; "": the usual one
 
 
 class Sat(Struct, tag="sat"):
@@ -79,6 +81,31 @@ class Followed(Struct, tag="followed"):
     """The same people play another game, at another table."""
 
     table: str
+    seat: int | None = None  # who proposed it
+
+
+class Wished(Struct, tag="wished"):
+    """How a seat would agree to end; None took it back."""
+
+    seat: int
+    wish: Ending | None
+
+
+class Subscribed(Struct, tag="subscribed"):
+    """A browser wants notices for a seat."""
+
+    seat: int
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: Lang
+
+
+class Unsubscribed(Struct, tag="unsubscribed"):
+    """A browser wants none any more."""
+
+    seat: int
+    endpoint: str
 
 
 class Stopped(Struct, tag="stopped"):
@@ -113,20 +140,8 @@ class Noted(Struct, tag="noted"):
     remark: str
 
 
-Entry = (
-    Sat
-    | Freed
-    | Readied
-    | HandedIn
-    | Left
-    | Returned
-    | Followed
-    | Stopped
-    | Muted
-    | Renamed
-    | Shut
-    | Noted
-)
+AboutSeat = Sat | Freed | Readied | Left | Returned | Wished | Subscribed | Unsubscribed | Renamed
+Entry = AboutSeat | HandedIn | Followed | Stopped | Muted | Shut | Noted
 
 
 class Listing(Struct, kw_only=True):

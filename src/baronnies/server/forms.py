@@ -54,8 +54,12 @@ _STEPS: Final = (
     CREATE TABLE pulse (at INTEGER NOT NULL) STRICT;
     CREATE TABLE closing (since INTEGER NOT NULL, until INTEGER NOT NULL) STRICT;
     """,
-    # Whether names and chat of a finished game are gone.
+    # Whether names and chat of a finished game are gone; and what is the server's own.
     """
+    CREATE TABLE IF NOT EXISTS setting (
+        name TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
     ALTER TABLE listing ADD COLUMN erased INTEGER NOT NULL DEFAULT 0;
     """,
 )

@@ -20,7 +20,6 @@ class Gallery:
         self.chat: Final = chat
         self.frames: Final = Frames(play)
         self.viewers: Final[set[Viewer]] = set()
-        self.wishes: Final[dict[Seat, wire.Ending]] = {}  # how seats would agree to end
 
     def welcome(self, viewer: Viewer, asked: int, since: int) -> None:
         """Tell a viewer all there is to know."""
@@ -61,6 +60,7 @@ class Gallery:
         """The names and the talk are no longer kept: tell so."""
         for chair in self.play.chairs:
             chair.name = ""
+        self.play.subscriptions.clear()
         gone = [wire.ChatLine(line.number, line.at, line.seat, "", "") for line in self.chat.lines]
         self.chat.lines.clear()
         self.frames.renamed()
@@ -77,7 +77,7 @@ class Gallery:
     def facts(self, lang: str) -> wire.TableFacts:
         """What everybody may know about the table itself."""
         present = {seat for viewer in self.viewers for seat in viewer.seats}
-        return self.frames.facts(lang, present, self.wishes)
+        return self.frames.facts(lang, present)
 
     def tell_facts(self, but: Viewer | None = None) -> None:
         """Tell everybody what changed about the table itself."""

@@ -13,16 +13,29 @@ from baronnies.bots.names import bot_names
 from baronnies.core.game import Game, Seat
 from baronnies.core.record import letter
 from baronnies.core.unreadable import Unreadable
-from baronnies.server.api_types import NewTable, ProblemCode, SeatPlan
+from baronnies.server.api_types import NewTable, ProblemCode, PushPlace, SeatPlan
 from baronnies.server.chat import Chat
+from baronnies.server.check import Checks
 from baronnies.server.clocks import Closed, now
-from baronnies.server.entries import Entry, Followed, Freed, Listing, Made, Noted, Sat
+from baronnies.server.entries import (
+    Entry,
+    Followed,
+    Freed,
+    Listing,
+    Made,
+    Noted,
+    Sat,
+    Subscribed,
+    Unsubscribed,
+)
 from baronnies.server.limits import Buckets, Limits, Tally
 from baronnies.server.lobby import Lobby, listed
 from baronnies.server.logs import log, log_mistake, mark
 from baronnies.server.metrics import Metrics
+from baronnies.server.notices import Notices
 from baronnies.server.opponents import Opponents
 from baronnies.server.play import Play, restored
+from baronnies.server.push import readable
 from baronnies.server.rooms import Room
 from baronnies.server.seats import fingerprint, new_code, new_id, new_token
 from baronnies.server.steward import Keeper, Steward
@@ -52,7 +65,12 @@ class House(Keeper):
     """Every table of a server."""
 
     def __init__(
-        self, shelf: Mapping[str, Game], store: Store, limits: Limits, metrics: Metrics
+        self,
+        shelf: Mapping[str, Game],
+        store: Store,
+        limits: Limits,
+        notices: Notices,
+        metrics: Metrics,
     ) -> None:
         self.shelf: Final = shelf
         self.limits: Final = limits
@@ -60,7 +78,9 @@ class House(Keeper):
         self.stopping = False
         self.metrics = metrics
         self.opponents = Opponents(limits, metrics)
+        self.notices: Final = notices
         self.lobby: Final = Lobby(self._people)
+        self.checks: Final = Checks(limits)
         self.viewers: Final = Tally(limits.viewers)
         self._tables: Final = Tally(limits.tables)
         self._makers: Final[dict[str, str]] = {}  # of open tables: the address they were made from
@@ -166,6 +186,11 @@ class House(Keeper):
         """What is on disk is true, so begin again from there."""
         self.discard(room.play.made.table)
 
+    def waiting(self, room: Steward) -> None:
+        """Who is not there is told."""
+        if self.notices.concern(room):
+            self._also(self.notices.tell(room))
+
     def may_talk(self, viewer: Viewer) -> bool:
         """Whether somebody does not talk too much."""
         allowed = self._talk.take(viewer.address)
@@ -250,13 +275,17 @@ class House(Keeper):
 
     # ---- tables and seats
 
-    async def make(self, new: NewTable, address: str) -> tuple[Room, str, list[str | None]]:
+    async def make(
+        self, new: NewTable, address: str, start: str = ""
+    ) -> tuple[Room, str, list[str | None]]:
         """A new table, the token of who made it, and those of the seats on that device."""
         game = self.shelf.get(new.game)
         if game is None:
             raise Unreadable("game-unknown", game=new.game, known=", ".join(self.shelf))
         for plan in new.seats:
             _check_bot(game, plan)
+        if new.webhook and not self.notices.outward.allows(new.webhook):
+            raise Unavailable("bad_webhook")
         host, table = new_token(), new_id()
         made = Made(
             table=table,
@@ -270,6 +299,8 @@ class House(Keeper):
             public=new.public,
             code=self._new_code(),
             time=new.time,
+            webhook=new.webhook,
+            start=start,
         )
         play = Play(made, game, self._closings)  # Unreadable if seats or options make no game
         self._count(table, address)
@@ -319,13 +350,14 @@ class House(Keeper):
 
         async def deed() -> str:
             play = old.play
-            if play.seat_of(token) is None:
+            seat = play.seat_of(token)
+            if seat is None:
                 raise Unavailable("wrong_token")
             if play.phase != "over":
                 raise Unavailable("not_over")
             if not play.next:
                 again = await self._again(play, address)
-                await old.keep(Followed(again.play.made.table))
+                await old.keep(Followed(again.play.made.table, seat))
                 old.tell_facts()
             return play.next
 
@@ -384,6 +416,31 @@ class House(Keeper):
 
         await room.do(deed)
         return room
+
+    # ---- notices
+
+    @property
+    def push_key(self) -> str:
+        """What browsers subscribe with; "" where no notices go out."""
+        return self.notices.push.public_key if self.notices.outward.reach != "none" else ""
+
+    async def subscribe(self, table: str, seat: Seat, token: str, place: PushPlace) -> None:
+        """Let a browser have notices for a seat that is its own, or no more."""
+        room = await self.room(table)
+        new = Subscribed(seat, place.endpoint, place.p256dh, place.auth, place.lang)
+        old = Unsubscribed(seat, place.endpoint)
+
+        async def deed() -> None:
+            if room.play.seat_of(token) != seat:
+                raise Unavailable("wrong_token")
+            if place.wanted and not self._reaches(new):
+                raise Unavailable("bad_push")
+            await room.keep(new if place.wanted else old)
+
+        await room.do(deed)
+
+    def _reaches(self, new: Subscribed) -> bool:
+        return self.notices.outward.allows(new.endpoint) and readable(new)
 
 
 def _check_bot(game: Game, plan: SeatPlan) -> None:

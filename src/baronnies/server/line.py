@@ -49,7 +49,7 @@ class Line(WebSocketsSansIOProtocol):
 
     async def end(self) -> bool:
         """Close it after the last word; False if it had to be cut off, since nobody takes that."""
-        with suppress(OSError):  # the other side was quicker
+        with suppress(OSError, RuntimeError):  # the other side was quicker
             try:
                 closing = self.send({"type": "websocket.close", "code": CLOSED, "reason": ""})
                 await asyncio.wait_for(closing, _LAST_WORD)

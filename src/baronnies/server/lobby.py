@@ -23,7 +23,10 @@ def listed(play: Play) -> Listing:
         code=play.code,
         made=made.made,
         changed=int(time()),
-        seats=[ListedSeat(c.kind, n) for c, n in zip(play.chairs, play.names("fr"), strict=True)],
+        seats=[
+            ListedSeat(chair.kind, name if chair.bot else chair.name)
+            for chair, name in zip(play.chairs, play.names("fr"), strict=True)
+        ],
         time=made.time,
     )
 
@@ -54,7 +57,7 @@ class Lobby:
 
     def found(self, code: str) -> str | None:
         """The table a code leads to, however it is typed."""
-        return self._codes.get(code.strip().upper())
+        return self._codes.get("".join(filter(str.isalpha, code)).upper())
 
     def __contains__(self, code: object) -> bool:
         return code in self._codes

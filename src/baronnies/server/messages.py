@@ -3,7 +3,7 @@
 The JSON schema and the client's types are generated from these definitions (see schema.py).
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
@@ -108,6 +108,7 @@ class SeatFacts(Struct):
     luck: str  # the bytes this seat added, in hexadecimal
     present: bool  # somebody is connected
     away: bool  # a caretaker, a bot, plays for the person until they are back
+    late: bool  # away because their time was up
     wish: Ending | None  # how this seat would agree to end
 
 
@@ -133,11 +134,13 @@ class TableFacts(Struct):
     time: Time | None
     clocks: list[Clock]  # of every seat; none without a time
     next: str  # the table where the same people play another game; "" while there is none
+    next_by: int | None  # the seat that proposed it
     hash: str  # of the seed, fixed before anybody adds to the luck
     phase: Literal["gathering", "running", "over"]
     asked: list[int]  # the seats it waited for when this was told
     seats: list[SeatFacts]
     result: Result | None
+    branch: bool  # it was begun from a position of a finished game
 
 
 # ---- from the client -------------------------------------------------------------------------
@@ -217,11 +220,13 @@ class Say(FromClient, tag="say"):
 
 
 class Look(FromClient, tag="look"):
-    """The table as it was, as this seat saw it. Answer: past."""
+    """The table as it was, as this seat saw it; any seat once the game is over. Answer: past."""
 
     id: Id
     seat: SeatNumber | None
     ply: Ply
+    more: Annotated[int, Meta(ge=0, le=63, description="so many lines after it, too")] = 0
+    plain: bool = False  # views drawn as text, for a client without a board of this game
 
 
 class Ping(FromClient, tag="ping"):
@@ -325,14 +330,33 @@ class Because(FromServer, tag="because"):
     step: int
 
 
+class Later(Struct):
+    """The table one line later: what changed, and what the line told."""
+
+    turn: int
+    asked: list[int]
+    patch: Patch
+    story: list[Told]
+
+
 class Past(FromServer, tag="past"):
     """The table as it was after `ply` lines, and what the last of them told."""
 
     id: int
     seat: int | None
     ply: int
-    view: dict[str, Any]
+    turn: int  # it goes up from turn to turn
+    asked: list[int]  # whom the table waited for
+    view: dict[str, Any]  # a PlainView, if that was asked for
     story: list[Told]
+    later: list[Later]  # the lines after it, as many as were asked for and there are
+
+
+class PlainView(TypedDict):
+    """A view of any game as text."""
+
+    drawing: str  # lines of even width per character
+    points: list[int]  # of each seat
 
 
 class ChatLine(Struct):

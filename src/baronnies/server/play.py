@@ -10,6 +10,7 @@ from baronnies.core.table import Table
 from baronnies.core.words import word
 from baronnies.server.clocks import Clocks, Closed
 from baronnies.server.entries import (
+    AboutSeat,
     Entry,
     Followed,
     Freed,
@@ -24,12 +25,16 @@ from baronnies.server.entries import (
     Sat,
     Shut,
     Stopped,
+    Subscribed,
+    Unsubscribed,
+    Wished,
 )
 from baronnies.server.messages import Result
 from baronnies.server.seats import Chair, fingerprint
 from baronnies.server.store import Saved
 
 CARETAKER: Final = "greedy"  # the bot that plays for people who are away; every game has it
+MOST_BROWSERS: Final = 4  # that get notices for one seat; the newest
 BOTS_ARE_CALLED: Final = (
     "Aliénor",
     "Odon",
@@ -58,15 +63,18 @@ class Play:
         self.chairs: Final = [Chair(bot) for bot in made.bots]
         self.table: Final = self.new_table()
         self.begun = False
-        self.ended: str | None = None  # before the rules end it: draw, count or closed
+        self.shut = False  # by the host of the server
         self.muted: set[Seat | None] = set()  # who may say nothing more; None is all spectators
+        self.subscriptions: dict[Seat, list[Subscribed]] = {}  # browsers that want notices
         self.next = ""  # the table of another game with the same people
+        self.next_by: Seat | None = None  # who proposed it
         self._begin_if_ready()
 
     def new_table(self) -> Table:
         """The table before anybody has added to its luck."""
         made = self.made
-        return Table(self.game, len(made.bots), made.options, seed=bytes.fromhex(made.seed))
+        seed = bytes.fromhex(made.seed)
+        return Table(self.game, len(made.bots), made.options, seed=seed, start=made.start)
 
     @property
     def phase(self) -> Literal["gathering", "running", "over"]:
@@ -118,14 +126,8 @@ class Play:
         table = self.table
         if not self.begun or not table.over:
             return None
-        scores, seed = table.truth.scores(), self.made.seed
-        if self.ended == "draw":
-            return Result("draw", [1] * table.seats, scores, seed)
-        if self.ended == "count":
-            return Result("count", table.truth.counted(), scores, seed)
-        if self.ended == "closed":
-            return Result("closed", [], scores, seed)
-        return Result("rules", table.truth.places(), scores, seed)
+        how = "closed" if self.shut else table.ended or "rules"
+        return Result(how, table.places(), table.truth.scores(), self.made.seed)
 
     def record(self, lang: str) -> Record:
         """The whole record: while the game runs it is the server's alone."""
@@ -139,50 +141,61 @@ class Play:
 
     def _apply(self, entry: Entry) -> None:
         match entry:
-            case Sat():
-                chair = self.chairs[entry.seat]
-                chair.name, chair.lock = entry.name, entry.lock
-            case Freed():
-                self._free(self.chairs[entry.seat])
-            case Readied():
-                chair = self.chairs[entry.seat]
-                chair.ready, chair.luck = True, entry.luck
-                self._begin_if_ready()
             case HandedIn():
                 self._hand_in(entry)
-            case Left():
-                late = ", out of time" if entry.late else ""
-                self.table.note(f"caretaker {letter(entry.seat)}: {CARETAKER}{late}")
-                self.chairs[entry.seat].away = True
-            case Returned():
-                self.table.note(f"back {letter(entry.seat)}")
-                self.chairs[entry.seat].away = False
-                self.clocks.returned(entry.seat)
-            case Stopped():
-                self.ended = entry.how
-                self.table.stop(f"ended by agreement: {entry.how}")
-            case _:
-                self._apply_beside(entry)
-
-    def _apply_beside(self, entry: Followed | Muted | Renamed | Shut | Noted) -> None:
-        """What happens beside the game."""
-        match entry:
             case Followed():
-                self.next = entry.table
+                self.next, self.next_by = entry.table, entry.seat
+            case Stopped():
+                self.table.stop(entry.how)
             case Noted():
                 self.table.note(entry.remark)
             case Muted():
                 (self.muted.add if entry.muted else self.muted.discard)(entry.seat)
-            case Renamed():
-                self.chairs[entry.seat].name = entry.name
             case Shut():
-                self.ended = "closed"
-                self.table.stop(f"closed by the host: {entry.word}")
+                self.shut = True
+                self.table.note(f"closed by the host: {entry.word}")
+                self.table.stop("count")
+            case _:
+                self._apply_to(self.chairs[entry.seat], entry)
+
+    def _apply_to(self, chair: Chair, entry: AboutSeat) -> None:
+        match entry:
+            case Sat():
+                chair.name, chair.lock = entry.name, entry.lock
+            case Wished():
+                chair.wish = entry.wish
+            case Freed():
+                self._free(chair)
+                self.subscriptions.pop(entry.seat, None)
+            case Readied():
+                chair.ready, chair.luck = True, entry.luck
+                self._begin_if_ready()
+            case Left():
+                late = ", out of time" if entry.late else ""
+                self.table.note(f"caretaker {letter(entry.seat)}: {CARETAKER}{late}")
+                chair.away, chair.late = True, entry.late
+            case Returned():
+                self.table.note(f"back {letter(entry.seat)}")
+                chair.away, chair.late = False, False
+                self.clocks.returned(entry.seat)
+            case Subscribed() | Unsubscribed():
+                self._subscribe(entry)
+            case Renamed():
+                chair.name = entry.name
 
     def _free(self, chair: Chair) -> None:
-        chair.name, chair.lock, chair.away = "", "", False
+        chair.name, chair.lock, chair.wish = "", "", None
+        chair.away, chair.late = False, False
         if not self.begun:
             chair.ready, chair.luck = False, ""
+
+    def _subscribe(self, entry: Subscribed | Unsubscribed) -> None:
+        seat = entry.seat
+        others = [to for to in self.subscriptions.pop(seat, []) if to.endpoint != entry.endpoint]
+        if isinstance(entry, Subscribed):
+            others = [*others, entry][-MOST_BROWSERS:]
+        if others:
+            self.subscriptions[seat] = others
 
     def _begin_if_ready(self) -> None:
         if self.begun or not all(chair.ready for chair in self.chairs):
@@ -198,7 +211,7 @@ class Play:
     def _hand_in(self, entry: HandedIn) -> None:
         moves = [self.game.read(text) for text in entry.moves]
         table = self.table
-        if table.draft(entry.seat).moves != moves:
+        if table.tried(entry.seat) != moves:
             table.offer(entry.seat, entry.ply, moves)
         if refused := table.hand_in(entry.seat, entry.ply):
             raise Damaged(f"ply {entry.ply} seat {entry.seat}: clause {refused.clause}")

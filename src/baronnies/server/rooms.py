@@ -1,20 +1,28 @@
 """A room: a table in play, and what people may ask there."""
 
 import asyncio
+from typing import Final
 
 from baronnies.core.game import Move, Seat
 from baronnies.core.table import Refused as Refusal
 from baronnies.core.unreadable import Unreadable
 from baronnies.server import messages as wire
+from baronnies.server.chat import Chat
 from baronnies.server.clocks import now
-from baronnies.server.entries import HandedIn, Left, Readied, Returned, Stopped
+from baronnies.server.entries import Entry, HandedIn, Left, Readied, Returned, Stopped, Wished
 from baronnies.server.frames import clause_text
-from baronnies.server.steward import Steward
+from baronnies.server.past import Hindsight
+from baronnies.server.play import Play
+from baronnies.server.steward import Keeper, Steward
 from baronnies.server.viewer import Viewer
 
 
 class Room(Steward):
     """One table in play."""
+
+    def __init__(self, play: Play, chat: Chat, keeper: Keeper) -> None:
+        super().__init__(play, chat, keeper)
+        self.hindsight: Final = Hindsight(self.frames)
 
     async def ask(self, viewer: Viewer, message: wire.Asking) -> None:
         """Answer a message of a viewer, in turn."""
@@ -61,29 +69,29 @@ class Room(Steward):
         self.wake_bots()
 
     def _look(self, viewer: Viewer, message: wire.Look) -> None:
-        seat, ply = message.seat, message.ply
-        if seat not in viewer.looks_as:
+        if not self.hindsight.open_to(viewer, message.seat):
             viewer.error("not_your_seat", message.id)
-        elif ply > self.play.table.ply:
+        elif message.ply > self.play.table.ply:
             viewer.error("no_ply", message.id, last=self.play.table.ply)
+        elif message.more and not viewer.may_look_long():
+            viewer.error("too_fast", message.id)
         else:
-            told = self.frames.story(seat, max(0, ply - 1), viewer.lang)
-            story = [event for event in told if event.ply == ply - 1]
-            view = self.frames.past(seat, ply)
-            viewer.send(wire.Past(id=message.id, seat=seat, ply=ply, view=view, story=story))
+            viewer.send(self.hindsight.past(message, viewer.lang))
 
     async def _ready(self, viewer: Viewer, message: wire.Ready) -> None:
         chair = self.play.chairs[message.seat]
         if chair.ready and chair.luck != message.luck:
             viewer.error("luck_given", message.id)
             return
-        before = self.play.table.ply
+        before, begun = self.play.table.ply, self.play.begun
         if not chair.ready:
             await self.keep(Readied(message.seat, message.luck, now()))
-        viewer.send(
-            wire.Accepted(id=message.id, seat=message.seat, ply=self.play.table.ply, draft=None)
-        )
+        ply = self.play.table.ply
+        viewer.send(wire.Accepted(id=message.id, seat=message.seat, ply=ply, draft=None))
         self.tell_facts()
+        if self.play.begun and not begun and ply == before:
+            for other in self.viewers:  # it begins without any luck: the legal steps are news
+                self.welcome(other, 0, ply)
         self.moved_on(before)
 
     async def _wish(self, viewer: Viewer, message: wire.Wish) -> None:
@@ -91,14 +99,12 @@ class Room(Steward):
         if table.over:
             self._refuse(viewer, message, Refusal("0.3"))
             return
-        self.wishes.pop(message.seat, None)
-        if message.wish:
-            self.wishes[message.seat] = message.wish
-        wishes = {self.wishes.get(seat) for seat in self.play.people()}
-        agreed = message.wish is not None and wishes == {message.wish}
-        if agreed:
-            assert message.wish
-            await self.keep(Stopped(message.wish))
+        entries: list[Entry] = [Wished(message.seat, message.wish)]
+        others = [seat for seat in self.play.people() if seat != message.seat]
+        wishes = {message.wish, *(self.play.chairs[seat].wish for seat in others)}
+        if agreed := message.wish if len(wishes) == 1 else None:
+            entries.append(Stopped(agreed))
+        await self.keep(*entries)
         viewer.send(wire.Accepted(id=message.id, seat=message.seat, ply=table.ply, draft=None))
         self.tell_facts()
         if agreed:
@@ -182,7 +188,7 @@ class Room(Steward):
             self._keeper.metrics.count("moves", "again")
             self._accept(viewer, message)  # sent twice, because an answer was lost
             return
-        tried = table.draft(seat).moves
+        tried = table.tried(seat)
         refusal = table.offer(seat, message.ply, moves)
         if not refusal and not table.draft(seat).done:
             refusal = Refusal("0.6", step=len(moves))

@@ -23,7 +23,7 @@ from baronnies.server.logs import log
 from baronnies.server.site import Site
 
 _FRAME: Final = 4  # messages of up to so many times the limit are answered, longer ones cut off
-_YOUNG: Final = 20_000  # new objects between two looks for garbage: fewer pauses for everybody
+_GARBAGE: Final = (5_000, 10, 20)  # short looks for it: a long one holds up everybody
 _TURN: Final = 0.0005  # seconds the loop may go on while a commit is done and waits to be told
 _UNREAD: Final = 131_072  # bytes the system may hold for a slow reader, beside its outbox
 
@@ -101,7 +101,7 @@ def serve(server: Server, listener: socket.socket) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _leave)  # before uvicorn listens to them, and after
     gc.freeze()  # what is there now stays: no need to look through it again and again
-    gc.set_threshold(_YOUNG, 20, 20)
+    gc.set_threshold(*_GARBAGE)
     sys.setswitchinterval(_TURN)
     log("started")
     server.run(sockets=[listener])

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from baronnies.core.unreadable import Unreadable
+from baronnies.server.outward import Reach
 
 SHORTEST_KEY: Final = 24  # characters of a host's token
 
@@ -21,10 +22,12 @@ class Keep(NamedTuple):
 
 
 class Site(NamedTuple):
-    """What browsers are given, whose pages may ask beside our own, and what the host may do."""
+    """How the server stands in the world."""
 
     client: Path  # the folder of the built client
-    origins: frozenset[str] = frozenset()
+    origins: frozenset[str] = frozenset()  # whose pages may ask, beside our own
+    url: str = ""  # where people find it
+    reach: Reach = "public"  # where notices may go
     proxies: tuple[str, ...] = ()  # addresses whose word about a client's address is taken
     key: str = ""  # the host's token; "" if there is none
     keep: Keep = Keep()

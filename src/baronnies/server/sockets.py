@@ -27,7 +27,7 @@ async def socket(socket: Socket, state: State, table: FromPath[str]) -> None:
     address = socket.client.host if socket.client else ""
     await socket.accept()
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
-    line: Line = extensions["baronnies.line"]
+    line: Line = extensions.pop("baronnies.line")
     viewer = Viewer(house.limits, line, address, house.metrics)
     counted = house.viewers.take(address)
     if not counted:

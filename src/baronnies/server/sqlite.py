@@ -51,6 +51,14 @@ _ERASE: Final = (
     UPDATE entry SET entry = CAST(json_set(CAST(entry AS TEXT), '$.name', '') AS BLOB)
     WHERE id = ? AND json_extract(CAST(entry AS TEXT), '$.type') = 'sat'
     """,
+    """
+    DELETE FROM entry
+    WHERE id = ? AND json_extract(CAST(entry AS TEXT), '$.type') IN ('subscribed', 'unsubscribed')
+    """,
+    """
+    UPDATE made SET made = CAST(json_set(CAST(made AS TEXT), '$.webhook', '') AS BLOB)
+    WHERE id = ?
+    """,
     "DELETE FROM chat WHERE id = ?",
     """
     UPDATE listing SET erased = 1,
@@ -141,6 +149,11 @@ class SqliteStore(Store):
             lambda db: db.execute("SELECT since, until FROM closing").fetchall()
         )
         return [Closed(*row) for row in rows]
+
+    async def settle(self, name: str, value: str) -> str:
+        await self._keep("", (), ("INSERT OR IGNORE INTO setting VALUES (?, ?)", (name, value)))
+        asked = "SELECT value FROM setting WHERE name = ?"
+        return str(await self._read(lambda db: db.execute(asked, (name,)).fetchone()[0]))
 
     async def listings(self) -> list[Listing]:
         standing = "SELECT listing FROM listing WHERE phase IN ('gathering', 'running')"

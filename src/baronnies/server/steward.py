@@ -40,6 +40,10 @@ class Keeper(ABC):
         """Something everybody may know has changed."""
 
     @abstractmethod
+    def waiting(self, room: "Steward") -> None:
+        """A table waits for people, perhaps for some who are not there."""
+
+    @abstractmethod
     def mistaken(self, room: "Steward") -> None:
         """A mistake of ours happened in a room."""
 
@@ -129,6 +133,12 @@ class Steward(Gallery):
                 log("game_over", table=mark(self.play.made.table), plies=table.ply)
                 self.tell_facts()
         self.wake_bots()
+        self._keeper.waiting(self)
+
+    async def leave(self, viewer: Viewer) -> None:
+        """A viewer's connection has ended, perhaps that of somebody the table waits for."""
+        await super().leave(viewer)
+        self._keeper.waiting(self)
 
     def set_alarm(self) -> None:
         """Wake up when somebody's time is over."""

@@ -49,6 +49,10 @@ class Store(ABC):
         """When the house was closed; the last time until now."""
 
     @abstractmethod
+    async def settle(self, name: str, value: str) -> str:
+        """Something of the server's own: as it was kept, or from now on this."""
+
+    @abstractmethod
     async def load(self, table: str) -> Saved | None:
         """A table with all its entries; None if there is none of that id."""
 

@@ -12,6 +12,7 @@ server-backup-exists = { $path } exists already. Name another file, or add --for
 server-backup-none = There is no file { $path }.
 server-bot-kind = A seat of kind “bot” names its bot, and no other seat does.
 server-bot-unknown = There is no bot “{ $bot }” for this game. Bots: { $known }.
+server-branch-ply = From there nothing can be played on: the game has { $last } lines, and it must be somebody's turn.
 server-limit = There is no limit “{ $limit }”, or it cannot have this value. Limits: { $known }.
 server-no-client = The pages of the web client are not built yet. Run this in the folder of Baronnies, then load this page again:
 
@@ -59,3 +60,8 @@ server-goodbye-closed = The host has closed this table. { $word }
 server-problem-not-the-house = This needs the host's token of this server.
 server-problem-no-line = There is no such line of chat.
 server-problem-is-over = This game is over already.
+server-problem-bad-push = This browser's subscription to notices cannot be used here.
+server-problem-bad-webhook = Notices cannot go to this address: it has to begin with https:// and lie outside of the host's own network.
+
+server-notice-turn = It is your turn.
+server-notice-table = { $game }: waiting for { $names }. { $link }

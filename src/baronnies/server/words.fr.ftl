@@ -12,6 +12,7 @@ server-backup-exists = { $path } existe déjà. Nommez un autre fichier, ou ajou
 server-backup-none = Il n'y a pas de fichier { $path }.
 server-bot-kind = Une place de robot (« bot ») nomme son robot, et aucune autre place n'en nomme un.
 server-bot-unknown = Il n'y a pas de robot « { $bot } » pour ce jeu. Robots : { $known }.
+server-branch-ply = On ne peut pas reprendre de là : la partie a { $last } lignes, et quelqu'un doit avoir à jouer.
 server-limit = Il n'y a pas de limite « { $limit } », ou elle ne peut pas avoir cette valeur. Limites : { $known }.
 server-no-client = Les pages du client web ne sont pas encore construites. Lancez ceci dans le dossier de Baronnies, puis rechargez cette page :
 
@@ -59,3 +60,8 @@ server-goodbye-closed = L'hôte a fermé cette table. { $word }
 server-problem-not-the-house = Il faut la clé de l'hôte de ce serveur.
 server-problem-no-line = Il n'y a pas de telle ligne de conversation.
 server-problem-is-over = Cette partie est déjà finie.
+server-problem-bad-push = L'abonnement de ce navigateur aux avis ne peut pas servir ici.
+server-problem-bad-webhook = Les avis ne peuvent pas aller à cette adresse : elle doit commencer par https:// et se trouver hors du réseau de l'hôte.
+
+server-notice-turn = C'est à vous de jouer.
+server-notice-table = { $game } : on attend { $names }. { $link }

@@ -8,6 +8,7 @@ table-lost = Connection lost. Looking for it; nothing is lost.
 table-back = Connected again.
 table-ended = The table is gone
 table-home = Back to the shelf
+table-no-board = { $game } has no board in the browser yet. Programs and the terminal play it; a finished game can be looked at here.
 table-watching = You are watching
 table-title = { $turn ->
     [yes] ● Your move
@@ -18,6 +19,7 @@ table-describe = { $game }. { $where }. { $now }. { $note }
 
 seats-title = The players
 seats-your-move = your move
+seats-to-play = to play
 seats-done = has decided
 seats-thinking = is thinking…
 seats-away = away
@@ -50,6 +52,7 @@ act-back = Take back
 act-drop = Take all back
 act-now = Back to now
 act-again = Another game
+act-look = Look again
 
 chronicle = Chronicle
 chronicle-empty = Nothing has happened yet.
@@ -102,6 +105,7 @@ menu-luck = The luck
 menu-luck-hash = Fingerprint: { $hash }
 menu-luck-seed = Seed: { $seed }
 menu-luck-note = The seed was fixed before the deal; “baronnies verify” plays the whole game again.
+menu-luck-verify = Check the luck
 menu-options = Options of this game
 menu-seats = Who looks
 menu-keys = Keyboard

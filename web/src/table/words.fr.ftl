@@ -8,6 +8,7 @@ table-lost = Connexion perdue. On la cherche ; rien n'est perdu.
 table-back = Connexion retrouvée.
 table-ended = La table n'est plus là
 table-home = Retour à l'accueil
+table-no-board = { $game } n'a pas encore de plateau dans le navigateur. On y joue par programme ou dans le terminal ; une partie finie peut être revue ici.
 table-watching = Vous regardez
 table-title = { $turn ->
     [yes] ● À vous
@@ -18,6 +19,7 @@ table-describe = { $game }. { $where }. { $now }. { $note }
 
 seats-title = Les joueurs
 seats-your-move = à vous
+seats-to-play = à jouer
 seats-done = a décidé
 seats-thinking = réfléchit…
 seats-away = absent
@@ -50,6 +52,7 @@ act-back = Reprendre
 act-drop = Tout reprendre
 act-now = Revenir au présent
 act-again = Une autre partie
+act-look = Revoir la partie
 
 chronicle = Chronique
 chronicle-empty = Rien ne s'est encore passé.
@@ -102,6 +105,7 @@ menu-luck = Le hasard
 menu-luck-hash = Empreinte : { $hash }
 menu-luck-seed = Graine : { $seed }
 menu-luck-note = La graine était fixée avant la donne ; « baronnies verify » refait toute la partie.
+menu-luck-verify = Vérifier le hasard
 menu-options = Réglages de la partie
 menu-seats = Qui regarde
 menu-keys = Clavier
