@@ -7,7 +7,15 @@ const LAST = 100;
 const TURN = 5; // lines
 
 function facts(phase: TableFacts["phase"] = "over"): TableFacts {
-  const seat = { kind: "bot", bot: "random", ready: true, luck: "", present: false, away: false, late: false } as const;
+  const seat = {
+    kind: "bot",
+    bot: "random",
+    ready: true,
+    luck: "",
+    present: false,
+    away: false,
+    late: false,
+  } as const;
   return {
     table: "t",
     game: "le_baron",
