@@ -25,7 +25,16 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SEATS: Final = 4
 WARM_UP: Final = 3.0  # seconds that are not counted
-LIMITS: Final = ("viewers", "tables", "requests", "request_burst", "messages", "burst")
+LIMITS: Final = (
+    "viewers",
+    "tables",
+    "requests",
+    "request_burst",
+    "messages",
+    "burst",
+    "looks",
+    "look_burst",
+)
 Json = dict[str, Any]
 
 
