@@ -31,6 +31,7 @@ GAMES: Final[dict[str, tuple[int, Json]]] = {  # seats and options that make lon
     "terre_de_barons": (2, {}),
     "le_baron": (4, {"games": "8"}),
 }
+LIMITS: Final = ("messages", "burst", "looks", "look_burst")
 PAGE: Final = 31  # lines after the first of a page, as the client asks for them
 STEPS: Final = 200
 OPENED: Final = 1000.0  # milliseconds allowed
@@ -156,13 +157,13 @@ def end(process: "subprocess.Popen[str]") -> None:
 def measure(game: str) -> Json:
     """One game: played, put away, opened again, twice."""
     with tempfile.TemporaryDirectory(prefix="baronnies-bench-") as folder:
-        process, server = start(Path(folder) / "db")
+        process, server = start(Path(folder) / "db", *LIMITS)
         table = finished(server, game)
         end(process)
-        process, server = start(Path(folder) / "db")
+        process, server = start(Path(folder) / "db", *LIMITS)
         found = on_the_socket(server, table)
         end(process)
-        process, server = start(Path(folder) / "db")
+        process, server = start(Path(folder) / "db", *LIMITS)
         found |= on_the_screen(server, table, found["lines"])
         end(process)
     opened = max(found["opened_ms"], found.get("screen_opened_ms", 0.0))

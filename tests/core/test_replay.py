@@ -7,7 +7,7 @@ from baronnies.core.luck import Luck, luck_key
 from baronnies.core.reader import read_record
 from baronnies.core.record import Record, record_of
 from baronnies.core.replay import Replay, resume, verify
-from baronnies.core.table import Table
+from baronnies.core.table import Ending, Table
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 from baronnies.games.le_baron.game import GAME as LE_BARON
@@ -234,3 +234,29 @@ def test_a_position_that_is_none_is_told_with_its_line(wrong: str, reason: str) 
     damaged = text.replace("hash:", f"position: {wrong.format(three=three)}\nhash:")
     with pytest.raises(Unreadable, match=rf"^{reason}"):
         read_record(damaged, GAMES)
+
+
+# ---- an end by agreement ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("how", "places"), [("draw", [1, 1]), ("count", [1, 2])])
+def test_an_end_by_agreement_is_read_checked_and_kept(how: Ending, places: list[int]) -> None:
+    ended = table(1)  # A has a pebble, B has none
+    ended.stop(how)
+    record = reread(ended)
+    assert record.text() == record_of(ended).text()
+    assert f"\nended: {how}\nscores: 1 0\n" in record.text()
+    assert (record.ended, record.places) == (how, places)
+    assert verify(record) > 0
+    again = resume(record)
+    assert (again.over, again.places()) == (True, places)
+
+
+def test_places_that_do_not_follow_from_the_agreement_are_told() -> None:
+    ended = table(1)
+    ended.stop("count")
+    record = reread(ended)
+    record.places = [2, 1]
+    with pytest.raises(Unreadable) as told:
+        verify(record)
+    assert told.value.key == "record-result"

@@ -3,9 +3,13 @@
 import type {
   BookText,
   Branch,
+  Found,
   GameFacts,
+  LobbyFacts,
   NewTable,
   Problem,
+  PushKey,
+  PushPlace,
   Seated,
   SitDown,
   TableFacts,
@@ -30,7 +34,7 @@ async function ask<T>(path: string, lang: Lang, init: RequestInit = {}): Promise
 async function answered(path: string, lang: Lang, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}?lang=${lang}`, init);
+    answer = await fetch(`/api${path}${path.includes("?") ? "&" : "?"}lang=${lang}`, init);
   } catch {
     throw new Trouble("offline", "");
   }
@@ -41,6 +45,10 @@ async function answered(path: string, lang: Lang, init: RequestInit): Promise<Re
 
 function send(method: string, body: unknown): RequestInit {
   return { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+}
+
+function bearing(method: string, token: string): RequestInit {
+  return { method, headers: { Authorization: `Bearer ${token}` } };
 }
 
 export const shelf = (lang: Lang) => ask<GameFacts[]>("/games", lang);
@@ -54,11 +62,28 @@ export const verify = (record: string, lang: Lang) =>
 export const tableFacts = (table: string, lang: Lang) => ask<TableFacts>(`/tables/${table}`, lang);
 export const sitDown = (table: string, seat: SitDown, lang: Lang) =>
   ask<Seated>(`/tables/${table}/seats`, lang, send("POST", seat));
-export const freeSeat = (table: string, seat: number, host: string, lang: Lang) =>
-  ask<TableFacts>(`/tables/${table}/seats/${seat}`, lang, {
-    method: "DELETE",
-    headers: { Authorization: `Bearer ${host}` },
-  });
+/** The host may open any seat; before the game begins, who sits there may leave it. */
+export const freeSeat = (table: string, seat: number, token: string, lang: Lang) =>
+  ask<TableFacts>(`/tables/${table}/seats/${seat}`, lang, bearing("DELETE", token));
+export const lobby = (game: string, lang: Lang) => ask<LobbyFacts>(`/lobby?game=${game}`, lang);
+export const findCode = (code: string, lang: Lang) => ask<Found>(`/codes/${code}`, lang);
+/** Another game with the same people: whoever asks, they meet at one table. */
+export const rematch = (table: string, token: string, lang: Lang) =>
+  ask<Found>(`/tables/${table}/rematch`, lang, bearing("POST", token));
+
+/** The key that notices are subscribed to with; "" where there are none. */
+export const pushKey = async (lang: Lang) => (await ask<PushKey>("/push", lang)).key;
+export const pushTo = (
+  table: string,
+  seat: number,
+  token: string,
+  place: PushPlace,
+  lang: Lang,
+) => {
+  const init = send("PUT", place);
+  const headers = { ...init.headers, Authorization: `Bearer ${token}` };
+  return ask<PushPlace>(`/tables/${table}/seats/${seat}/push`, lang, { ...init, headers });
+};
 
 /** The record of a game as text: one's own while it runs, the whole afterwards. */
 export async function record(table: string, token: string | null, lang: Lang): Promise<string> {

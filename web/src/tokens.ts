@@ -60,6 +60,21 @@ export function letGo(table: string): void {
   remember("tables", rest);
 }
 
+/** A seat that was left; a table without any is forgotten, unless we made it. */
+export function release(table: string, seat: number): void {
+  const known = held(table);
+  if (!known) return;
+  const { [seat]: _, ...seats } = known.seats;
+  if (!Object.keys(seats).length && known.host === undefined) return letGo(table);
+  remember("tables", { ...tables(), [table]: { ...known, seats } });
+}
+
+/** Another game with the same people: the same tokens open the same seats there. */
+export function follow(table: string, next: string): void {
+  const known = held(table);
+  if (known) keep(next, known.game, known.seats, known.host);
+}
+
 /** A seat's own link. What follows # is never sent to a server. */
 export function seatLink(table: string, token: string): string {
   return `${location.origin}/table/${table}#${token}`;

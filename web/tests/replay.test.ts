@@ -7,13 +7,27 @@ const LAST = 100;
 const TURN = 5; // lines
 
 function facts(phase: TableFacts["phase"] = "over"): TableFacts {
-  const seat = { kind: "bot", bot: "random", ready: true, luck: "", present: false } as const;
+  const seat = {
+    kind: "bot",
+    bot: "random",
+    ready: true,
+    luck: "",
+    present: false,
+    away: false,
+    late: false,
+  } as const;
   return {
     table: "t",
     game: "le_baron",
     rules: 1,
     options: {},
     made: 0,
+    public: false,
+    code: "",
+    time: null,
+    clocks: [],
+    next: "",
+    next_by: null,
     hash: "00",
     phase,
     asked: [],

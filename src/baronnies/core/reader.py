@@ -11,7 +11,7 @@ from baronnies.core.game import CHANCE, SEAT_LETTERS, Game, Move, Seat
 from baronnies.core.luck import MOST_BYTES, commitment
 from baronnies.core.options import shown, whole_number
 from baronnies.core.record import FORMAT, Record
-from baronnies.core.table import Line
+from baronnies.core.table import Ending, Line
 from baronnies.core.unreadable import Unreadable
 
 LONGEST: Final = 4_000_000  # characters; real games are far shorter
@@ -19,6 +19,7 @@ _HEADER: Final = re.compile(r"([a-z]+)(?: (\w+))?:(?: (.*))?")
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 _BYTES: Final = re.compile(rf"(?:[0-9a-f]{{2}}){{1,{MOST_BYTES}}}")
 _NUMBERS: Final = re.compile(r"-?[0-9]{1,9}(?: -?[0-9]{1,9})*")
+_ENDINGS: Final[dict[str, Ending]] = {"draw": "draw", "count": "count"}
 _OF: Final = ("name", "option", "added")  # headers that say of whom or of what
 
 
@@ -199,7 +200,11 @@ class _Reader:
             damaged(self.row, "record-move", reason=reason)
 
     def foot(self, record: Record) -> None:
-        if scores := self.header("scores"):
+        if ended := self.header("ended"):
+            if ended.value not in _ENDINGS:
+                damaged(ended.row, "record-ended", value=shown(ended.value))
+            record.ended = _ENDINGS[ended.value]
+        if scores := self.needed("scores") if ended else self.header("scores"):
             record.result_row = scores.row
             record.scores = self.numbers(scores, record.seats)
             record.places = self.numbers(self.needed("places"), record.seats)

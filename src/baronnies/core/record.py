@@ -26,7 +26,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from baronnies.core.game import CHANCE, SEAT_LETTERS, Game, Seat, State
-from baronnies.core.table import Line, Table
+from baronnies.core.table import Ending, Line, Table
 
 FORMAT: Final = "baronnies record 1"
 HIDDEN: Final = "?"  # a move the reader of a running game does not know
@@ -47,6 +47,7 @@ class Record:
         self.rows: list[int] = []  # where each line stands in the text it was read from
         self.notes: list[tuple[int, str]] = []
         self.result_row = 0  # and where its result stands
+        self.ended: Ending | None = None  # by agreement
         self.scores: list[int] | None = None
         self.places: list[int] | None = None
         self.seed: bytes | None = None  # None: still a secret
@@ -92,7 +93,7 @@ class Record:
         return body + [f"# {remark}" for _, remark in notes]
 
     def _foot(self) -> list[str]:
-        foot: list[str] = []
+        foot = [f"ended: {self.ended}"] if self.ended else []
         if self.scores is not None:
             foot.append("scores: " + " ".join(map(str, self.scores)))
         if self.places is not None:
@@ -112,9 +113,10 @@ def record_of(
     record.added = list(table.added)
     record.lines = list(table.lines)
     record.notes = list(table.notes)
-    if not table.truth.to_act():
+    record.ended = table.ended
+    if table.over:
         record.scores = table.truth.scores()
-        record.places = table.truth.places()
+        record.places = table.places()
     if table.over or with_seed:
         record.seed = table.seed
     return record

@@ -1,12 +1,13 @@
 """One game in play: the truth, the drafts of the seats, and the lines that are final."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from baronnies.core.game import CHANCE, Event, Game, Move, Seat, State, uncalled
 from baronnies.core.luck import MOST_BYTES, Luck, commitment, luck_key
 
 Line = list[tuple[Seat, list[Move]]]  # what was handed in together: one line of the record
+Ending = Literal["draw", "count"]  # by agreement: all share the first place, or points decide
 
 
 class Refused(NamedTuple):
@@ -21,6 +22,13 @@ def refused(answer: str, step: int = 0) -> Refused:
     """A State's refusal, "clause" or "clause where", taken apart."""
     clause, _, where = answer.partition(" ")
     return Refused(clause, where, step)
+
+
+def places(state: State, ended: Ending | None) -> list[int]:
+    """The places of a game that people ended so, or that the rules did."""
+    if ended == "draw":
+        return [1] * len(state.scores())
+    return state.counted() if ended == "count" else state.places()
 
 
 class Draft:
@@ -72,7 +80,7 @@ class Table:
         self.lines: list[Line] = []
         self.stories: list[list[Event]] = []  # what happened, for each line
         self.notes: list[tuple[int, str]] = []  # (ply, remark): what people did beside the rules
-        self.stopped = False  # ended by agreement before the rules end it
+        self.ended: Ending | None = None  # by agreement, before the rules end it
         self._drafts: dict[Seat, Draft] = {}
         self._handed_in: dict[Seat, list[Move]] = {}
 
@@ -93,7 +101,7 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether nothing more can be played."""
-        return self.stopped or not self.truth.to_act()
+        return self.ended is not None or not self.truth.to_act()
 
     def add(self, seat: Seat, more: bytes) -> None:
         """Stir bytes of a seat's own into the luck, so that nobody alone picks it."""
@@ -125,6 +133,11 @@ class Table:
     def draft(self, seat: Seat) -> Draft:
         """The draft of a seat; an empty one if it tries nothing."""
         return self._drafts.get(seat) or Draft(self.truth, seat)
+
+    def tried(self, seat: Seat) -> list[Move]:
+        """The moves of a seat's draft, without the draft."""
+        draft = self._drafts.get(seat)
+        return draft.moves if draft else []
 
     def offer(self, seat: Seat, ply: int, moves: Iterable[Move]) -> Refused | None:
         """Replace a seat's whole draft. A refused offer leaves the draft as it was.
@@ -164,10 +177,13 @@ class Table:
         """Write down what happened beside the rules: a caretaker, a resignation."""
         self.notes.append((self.ply, " ".join(remark.split())))
 
-    def stop(self, remark: str) -> None:
+    def stop(self, how: Ending) -> None:
         """End the game by agreement."""
-        self.note(remark)
-        self.stopped = True
+        self.ended = how
+
+    def places(self) -> list[int]:
+        """1 for who won; ties share a place; [] until the game is over."""
+        return places(self.truth, self.ended)
 
     def _tried(self, seat: Seat, ply: int, moves: Iterable[Move]) -> Draft | Refused:
         if clause := self._closed_to(seat, ply):

@@ -25,6 +25,7 @@ record-asked = It is somebody else's turn: a move of { $asked } must stand here.
 record-refused = The move of { $seat } is against clause { $clause }.
 record-over = The game is over before this line.
 record-not-over = A result is given, but the game is not over.
+record-ended = A game is ended by agreement as a “draw” or by “count”, not “{ $value }”.
 record-result = The result is not the one that the moves lead to.
 record-numbers = “{ $name }” must give { $seats } numbers, one for each seat.
 record-seed = The seed does not match the hash that was fixed before the deal.

@@ -25,6 +25,7 @@ record-asked = C'est à quelqu'un d'autre : un coup de { $asked } doit se trouv
 record-refused = Le coup de { $seat } est contraire à l'article { $clause }.
 record-over = La partie est terminée avant cette ligne.
 record-not-over = Un résultat est donné, mais la partie n'est pas terminée.
+record-ended = D'un commun accord, une partie finit par « draw » (nulle) ou « count » (aux points), pas par « { $value } ».
 record-result = Ce résultat n'est pas celui auquel mènent les coups.
 record-numbers = « { $name } » doit donner { $seats } nombres, un par place.
 record-seed = La graine ne correspond pas à l'empreinte fixée avant la donne.

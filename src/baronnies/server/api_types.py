@@ -4,12 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from baronnies.server.messages import Ply, SeatNumber, TableFacts
+from baronnies.server.messages import Lang, Name, Ply, SeatNumber, TableFacts, Time
 
-Name = Annotated[
-    str,
-    Meta(max_length=30, pattern=r"^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"),
-]
 ShortText = Annotated[str, Meta(max_length=64)]
 
 
@@ -29,6 +25,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Annotated[
         dict[ShortText, Annotated[str, Meta(max_length=8000)]], Meta(max_length=50)
     ] = {}
+    public: bool = False  # shown in the lobby; otherwise only its link leads to it
+    time: Time | None = None  # how long people may think
+    webhook: Annotated[str, Meta(max_length=500)] = ""  # an address told whose turn it is
 
 
 class Branch(Struct, forbid_unknown_fields=True):
@@ -60,6 +59,56 @@ class Seated(Struct):
     seat: int
     token: str
     facts: TableFacts
+
+
+class ListedSeat(Struct):
+    """A seat as the lobby shows it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str  # "" of a person who gave none
+
+
+class ListedTable(Struct):
+    """A table as the lobby shows it."""
+
+    table: str
+    game: str
+    phase: Literal["gathering", "running"]
+    made: int  # seconds since 1970
+    seats: list[ListedSeat]
+    time: Time | None
+    present: int  # people who are there
+    watching: int  # spectators
+
+
+class LobbyFacts(Struct):
+    """Public tables: those with open seats first, the newest first."""
+
+    tables: list[ListedTable]
+    gathering: int  # how many there are in all
+    running: int
+
+
+class PushKey(Struct):
+    """What a browser subscribes with; "" where the host sends no notices."""
+
+    key: str
+
+
+class PushPlace(Struct, forbid_unknown_fields=True):
+    """Where notices for a seat shall go: a browser's subscription."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)] = ""
+    auth: Annotated[str, Meta(max_length=50)] = ""
+    lang: Lang = "fr"
+    wanted: bool = True  # false: no more notices to this browser
+
+
+class Found(Struct):
+    """The table that a code leads to, or where another game is played."""
+
+    table: str
 
 
 class Verify(Struct, forbid_unknown_fields=True):
@@ -135,16 +184,22 @@ ProblemCode = Literal[
     "no_table",
     "no_game",
     "bad_table",  # seats, options or bots make no game; the text says why
+    "bad_push",  # a subscription that is none, or where no notice may go
+    "bad_webhook",
     "seat_taken",
     "seat_not_taken",
-    "not_over",  # only a finished game can be played on from
     "not_the_host",
     "wrong_token",
+    "no_code",  # a code leads nowhere, or no longer
+    "not_over",
     "too_many_tables",
     "too_fast",
     "too_big",
     "origin",
     "old_rules",
+    "not_the_house",  # the host's token of the server is wrong or missing
+    "no_line",  # of chat
+    "is_over",
     "broken",
 ]
 

@@ -7,6 +7,7 @@ from baronnies.core.game import Event, Game, Seat
 from baronnies.core.rulebook import rulebook
 from baronnies.core.story import heard, sentence
 from baronnies.core.table import Refused as Refusal
+from baronnies.server.clocks import now
 from baronnies.server.messages import Draft, Frame, SeatFacts, TableFacts, Told
 from baronnies.server.patch import difference
 from baronnies.server.play import Play
@@ -52,7 +53,7 @@ class Frames:
     def draft(self, seat: Seat | None, lang: str) -> Draft:
         """What a seat is trying, and the legal next steps."""
         table, game = self.play.table, self.play.game
-        if seat is None or not table.draft(seat).moves or table.over:
+        if seat is None or not table.tried(seat) or table.over:
             return Draft([], [], self.next_steps(seat), done=False, final=False, story=[])
         draft = table.draft(seat)
         final = table.handed_in(seat) is not None
@@ -99,7 +100,7 @@ class Frames:
         """Somebody else sits there now: sentences have to be made anew."""
         self._told.clear()
 
-    def facts(self, lang: str, present: set[Seat], wishes: dict[Seat, Any]) -> TableFacts:
+    def facts(self, lang: str, present: set[Seat]) -> TableFacts:
         """What everybody may know about the table itself."""
         play, made = self.play, self.play.made
         seats = [
@@ -111,7 +112,9 @@ class Frames:
                 ready=chair.ready,
                 luck=chair.luck,
                 present=seat in present,
-                wish=wishes.get(seat),
+                away=chair.away,
+                late=chair.late,
+                wish=chair.wish,
             )
             for seat, (chair, name) in enumerate(zip(play.chairs, play.names(lang), strict=True))
         ]
@@ -121,6 +124,12 @@ class Frames:
             rules=made.rules,
             options=play.table.options,
             made=made.made,
+            public=made.public,
+            code=play.code,
+            time=made.time,
+            clocks=play.clocks.told(now()),
+            next=play.next,
+            next_by=play.next_by,
             hash=play.table.commitment,
             phase=play.phase,
             asked=self._asked(),

@@ -1,6 +1,7 @@
 """How much anybody may ask for."""
 
 from collections.abc import Sequence
+from ipaddress import IPv6Address
 from time import monotonic
 from typing import Final
 
@@ -18,6 +19,10 @@ class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
     burst: int = 100  # messages at once, after a rest
     whys: float = 5.0  # questions a second, from one connection
     why_burst: int = 20
+    talk: float = 0.5  # lines of chat a second, from one address
+    talk_burst: int = 10
+    codes: float = 0.2  # codes tried a second, from one address
+    code_burst: int = 10
     looks: float = 20.0  # at many lines of the past a second, from one connection
     look_burst: int = 100
     requests: float = 20.0  # a second, from one address
@@ -29,6 +34,7 @@ class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
     viewers: int = 100  # connections from one address
     table_viewers: int = 1000  # connections to one table
     outbox: int = 256  # messages a slow reader may leave unread
+    notice_patience: float = 10.0  # seconds until somebody who is not there is told of their turn
     idle: float = 120.0  # seconds until a table nobody looks at leaves the memory
     bot_seconds: float = 1.0  # for a bot's turn
     bot_patience: float = 20.0  # seconds until a bot that does not answer is replaced
@@ -47,6 +53,17 @@ def read_limits(given: Sequence[str]) -> Limits:
             known = ", ".join(Limits.__struct_fields__)
             raise Unreadable("server-limit", limit=text[:40], known=known) from error
     return msgspec.convert(values, Limits, strict=False)
+
+
+def household(address: str) -> str:
+    """Who is counted as one: an IPv6 address is one of countless that a house has."""
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
 
 
 class Bucket:
@@ -69,6 +86,11 @@ class Bucket:
         return True
 
     @property
+    def empty(self) -> bool:
+        """Whether nothing would pass now."""
+        return self._left + (monotonic() - self._at) * self.rate < 1
+
+    @property
     def full(self) -> bool:
         """Whether it has rested long enough to be forgotten."""
         return self._left + (monotonic() - self._at) * self.rate >= self.burst
@@ -88,7 +110,13 @@ class Buckets:
         """Whether this address may pass once more."""
         if len(self._buckets) > self._MOST:
             self._buckets = {a: bucket for a, bucket in self._buckets.items() if not bucket.full}
-        return self._buckets.setdefault(address, Bucket(self.rate, self.burst)).take()
+        who = household(address)
+        return self._buckets.setdefault(who, Bucket(self.rate, self.burst)).take()
+
+    def empty(self, address: str) -> bool:
+        """Whether this address would not pass; that does not count."""
+        found = self._buckets.get(household(address))
+        return found is not None and found.empty
 
 
 class Tally:
@@ -100,6 +128,7 @@ class Tally:
 
     def take(self, address: str) -> bool:
         """Count one more, unless that would be too many."""
+        address = household(address)
         count = self._counts.get(address, 0)
         if count >= self.most:
             return False
@@ -108,6 +137,7 @@ class Tally:
 
     def give_back(self, address: str) -> None:
         """One fewer."""
+        address = household(address)
         count = self._counts.pop(address, 0) - 1
         if count > 0:
             self._counts[address] = count

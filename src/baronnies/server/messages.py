@@ -19,6 +19,11 @@ Hex = Annotated[str, Meta(max_length=128, pattern=r"^([0-9a-f]{2})*$")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Moves = Annotated[list[MoveText], Meta(max_length=500, description="the whole draft")]
 Ending = Literal["draw", "count"]
+# No control characters, and none that turn the direction of writing.
+_PLAIN: Final = r"^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"
+Plain = Annotated[str, Meta(pattern=_PLAIN)]
+Name = Annotated[str, Meta(max_length=30, pattern=_PLAIN)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=300, pattern=_PLAIN)]
 
 
 # ---- what messages are made of ---------------------------------------------------------------
@@ -77,6 +82,21 @@ class Frame(Struct):
     draft: Draft
 
 
+class Time(Struct, forbid_unknown_fields=True):
+    """How long people may think: for each turn, or out of a bank that each turn adds to."""
+
+    kind: Literal["turn", "bank"]
+    seconds: Annotated[int, Meta(ge=10, le=1_209_600, description="at most 14 days")]
+    more: Annotated[int, Meta(ge=0, le=86_400, description="into the bank, for each turn")] = 0
+
+
+class Clock(Struct):
+    """What a seat has left when this is told, in milliseconds."""
+
+    left: int
+    runs: bool
+
+
 class SeatFacts(Struct):
     """Who sits where, for everybody."""
 
@@ -87,14 +107,16 @@ class SeatFacts(Struct):
     ready: bool
     luck: str  # the bytes this seat added, in hexadecimal
     present: bool  # somebody is connected
+    away: bool  # a caretaker, a bot, plays for the person until they are back
+    late: bool  # away because their time was up
     wish: Ending | None  # how this seat would agree to end
 
 
 class Result(Struct):
     """How it ended; the seed checks the luck."""
 
-    how: Literal["rules", "draw", "count"]
-    places: list[int]
+    how: Literal["rules", "draw", "count", "closed"]
+    places: list[int]  # none if the host closed the table
     scores: list[int]
     seed: str
 
@@ -107,6 +129,12 @@ class TableFacts(Struct):
     rules: int
     options: dict[str, str]
     made: int  # seconds since 1970
+    public: bool  # in the lobby, for everybody
+    code: str  # a few letters that lead here while a seat is open; "" afterwards
+    time: Time | None
+    clocks: list[Clock]  # of every seat; none without a time
+    next: str  # the table where the same people play another game; "" while there is none
+    next_by: int | None  # the seat that proposed it
     hash: str  # of the seed, fixed before anybody adds to the luck
     phase: Literal["gathering", "running", "over"]
     asked: list[int]  # the seats it waited for when this was told
@@ -175,6 +203,22 @@ class Wish(FromClient, tag="wish"):
     wish: Ending | None
 
 
+class Away(FromClient, tag="away"):
+    """Leave a game that runs to a caretaker, or take the seat back. Answer: accepted."""
+
+    id: Id
+    seat: SeatNumber
+    away: bool
+
+
+class Say(FromClient, tag="say"):
+    """Talk: players to players, spectators to spectators. Answer: chat."""
+
+    id: Id
+    text: ChatText
+    name: Name = ""  # of a spectator; players have theirs
+
+
 class Look(FromClient, tag="look"):
     """The table as it was, as this seat saw it; any seat once the game is over. Answer: past."""
 
@@ -191,7 +235,8 @@ class Ping(FromClient, tag="ping"):
     id: Id
 
 
-Asking = Hello | Ready | Offer | HandIn | Why | Wish | Look | Ping
+Playing = Ready | Offer | HandIn | Why | Wish | Away  # only the seat itself may
+Asking = Hello | Playing | Say | Look | Ping
 
 
 # ---- from the server -------------------------------------------------------------------------
@@ -224,6 +269,7 @@ class Update(FromServer, tag="update"):
     before: int  # the ply of the view that the patch belongs to
     ply: int
     asked: list[int]
+    clocks: list[Clock]  # of every seat; none without a time
     patch: Patch
     next: list[str]
     story: list[Told]
@@ -234,6 +280,7 @@ class Waiting(FromServer, tag="waiting"):
 
     ply: int
     asked: list[int]
+    clocks: list[Clock]
 
 
 class DraftNews(FromServer, tag="draft"):
@@ -312,6 +359,23 @@ class PlainView(TypedDict):
     points: list[int]  # of each seat
 
 
+class ChatLine(Struct):
+    """Something somebody said; without a text it was taken away."""
+
+    number: int  # 1, 2, 3 … at this table
+    at: int  # seconds since 1970
+    seat: int | None  # of a player
+    name: str
+    text: str
+
+
+class Chat(FromServer, tag="chat"):
+    """What was said, oldest first: after a welcome, or when somebody speaks."""
+
+    id: int | None  # of the say it answers
+    lines: list[ChatLine]
+
+
 ErrorCode = Literal[
     "malformed",  # not a message of the list
     "version",  # client and server speak different versions
@@ -324,6 +388,7 @@ ErrorCode = Literal[
     "luck_given",  # a seat adds to the luck once, before the game begins
     "unreadable",  # a text is no move of this game
     "no_ply",
+    "muted",  # the host lets this seat, or all spectators, say nothing more
     "broken",  # our mistake; nothing has changed
 ]
 
@@ -345,7 +410,9 @@ class Pong(FromServer, tag="pong"):
 class Goodbye(FromServer, tag="goodbye"):
     """The last message; come back unless it says otherwise."""
 
-    reason: Literal["stopping", "slow", "flood", "crowded", "no_table", "old_rules", "broken"]
+    reason: Literal[
+        "stopping", "slow", "flood", "crowded", "no_table", "old_rules", "closed", "broken"
+    ]
     text: str
     again: bool  # whether connecting again may help
 
@@ -361,6 +428,7 @@ Answer = (
     | Stale
     | Because
     | Past
+    | Chat
     | Error
     | Pong
     | Goodbye

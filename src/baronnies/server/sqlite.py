@@ -8,53 +8,105 @@ import asyncio
 import queue
 import sqlite3
 import threading
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final, NamedTuple
+from time import monotonic
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from baronnies.core.unreadable import Unreadable
-from baronnies.server.entries import Entry, Made, entry_decoder, made_decoder
+from baronnies.server.chat import MOST
+from baronnies.server.clocks import Closed
+from baronnies.server.entries import (
+    Entry,
+    Listing,
+    Made,
+    entry_decoder,
+    line_decoder,
+    listing_decoder,
+    made_decoder,
+)
+from baronnies.server.forms import open_file, prepare
+from baronnies.server.messages import ChatLine
+from baronnies.server.metrics import Metrics
 from baronnies.server.store import Saved, Store
 
-FORM: Final = 1  # of the tables below, as PRAGMA user_version
 _MOST_TOGETHER: Final = 1000  # jobs in one commit
-_SCHEMA: Final = """
-CREATE TABLE made (
-    id TEXT PRIMARY KEY,
-    made BLOB NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE entry (
-    id TEXT NOT NULL REFERENCES made,
-    number INTEGER NOT NULL,
-    entry BLOB NOT NULL,
-    PRIMARY KEY (id, number)
-) STRICT, WITHOUT ROWID;
-"""
 _INSERT_MADE: Final = "INSERT INTO made VALUES (?, ?)"
-_INSERT_ENTRY: Final = (
-    "INSERT INTO entry SELECT ?1, 1 + coalesce(max(number), 0), ?2 FROM entry WHERE id = ?1"
+# A game that is over stays where it stood in time: how long it is kept counts from there.
+_RELIST: Final = """
+INSERT INTO listing (id, phase, changed, listing) VALUES (?, ?, ?, ?)
+ON CONFLICT (id) DO UPDATE SET
+    changed = iif(phase = 'over' AND excluded.phase = 'over', changed, excluded.changed),
+    phase = excluded.phase,
+    listing = excluded.listing
+"""
+_SAY: Final = "INSERT INTO chat VALUES (?, ?, ?)"
+_HUSH: Final = "DELETE FROM chat WHERE id = ? AND number <= ?"
+_REWRITE: Final = "UPDATE chat SET line = ? WHERE id = ? AND number = ?"
+_ERASE: Final = (
+    """
+    UPDATE entry SET entry = CAST(json_set(CAST(entry AS TEXT), '$.name', '') AS BLOB)
+    WHERE id = ? AND json_extract(CAST(entry AS TEXT), '$.type') = 'sat'
+    """,
+    """
+    DELETE FROM entry
+    WHERE id = ? AND json_extract(CAST(entry AS TEXT), '$.type') IN ('subscribed', 'unsubscribed')
+    """,
+    """
+    UPDATE made SET made = CAST(json_set(CAST(made AS TEXT), '$.webhook', '') AS BLOB)
+    WHERE id = ?
+    """,
+    "DELETE FROM chat WHERE id = ?",
+    """
+    UPDATE listing SET erased = 1,
+        listing = CAST(json_set(CAST(listing AS TEXT), '$.seats', json('[]')) AS BLOB)
+    WHERE id = ?
+    """,
 )
+_REMOVE: Final = tuple(
+    f"DELETE FROM {name} WHERE id = ?"  # noqa: S608 - our own names
+    for name in ("listing", "chat", "entry", "made")
+)
+_TABLES: Final = """
+SELECT listing, (SELECT count(*) FROM chat WHERE chat.id = listing.id)
+FROM listing WHERE phase = ? ORDER BY changed DESC LIMIT ?
+"""
+# All rows in one statement: between two of them the event loop would have its turn.
+_INSERT_ENTRIES: Final = """
+WITH new AS (
+    SELECT
+        json_extract(value, '$[0]') AS id,
+        json_extract(value, '$[1]') AS more,
+        CAST(json_extract(value, '$[2]') AS BLOB) AS entry
+    FROM json_each(?)
+)
+INSERT INTO entry
+SELECT id, more + coalesce((SELECT max(number) FROM entry AS old WHERE old.id = new.id), 0), entry
+FROM new
+"""
 
+T = TypeVar("T")
 Done = asyncio.Future[None]
+Statement = tuple[str, tuple[str | int | bytes, ...]]
 
 
 class Job(NamedTuple):
     """Something to keep, and who waits for it."""
 
-    table: str
-    made: bytes | None
-    entries: list[bytes]
+    entries: list[tuple[str, bytes]]  # of a table
+    others: list[Statement]  # anything else, which comes first
     done: Done
 
 
 class SqliteStore(Store):
     """One file."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, metrics: Metrics | None = None) -> None:
         self._path: Final = path
+        self._metrics: Final = metrics or Metrics()
         prepare(path)
         self._loop: Final = asyncio.get_running_loop()
         self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
@@ -63,30 +115,93 @@ class SqliteStore(Store):
         self._readers: Final = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._reading: sqlite3.Connection | None = None
 
-    async def make(self, made: Made, entries: Sequence[Entry]) -> None:
-        await self._keep(made.table, msgspec.json.encode(made), entries)
+    async def make(self, made: Made, entries: Sequence[Entry], listed: Listing) -> None:
+        new = (_INSERT_MADE, (made.table, msgspec.json.encode(made)))
+        await self._keep(made.table, entries, new, _relisted(listed))
 
     async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        await self._keep(table, None, entries)
+        await self._keep(table, entries)
 
-    async def _keep(self, table: str, made: bytes | None, entries: Sequence[Entry]) -> None:
+    async def relist(self, listed: Listing) -> None:
+        await self._keep("", (), _relisted(listed))
+
+    async def say(self, table: str, line: ChatLine) -> None:
+        hush = (_HUSH, (table, line.number - MOST))
+        await self._keep("", (), (_SAY, (table, line.number, msgspec.json.encode(line))), hush)
+
+    async def pulse(self, at: int) -> None:
+        await self._keep("", (), ("UPDATE pulse SET at = ?", (at,)))
+
+    async def _keep(self, table: str, entries: Sequence[Entry], *others: Statement) -> None:
         done: Done = self._loop.create_future()
-        self._jobs.put(Job(table, made, [msgspec.json.encode(entry) for entry in entries], done))
+        encoded = [(table, msgspec.json.encode(entry)) for entry in entries]
+        self._jobs.put(Job(encoded, list(others), done))
         await done
 
-    async def load(self, table: str) -> Saved | None:
-        return await self._loop.run_in_executor(self._readers, self._load, table)
+    async def closings(self, now: int) -> list[Closed]:
+        last = await self._read(lambda db: db.execute("SELECT at FROM pulse").fetchone())
+        if last is None:
+            await self._keep("", (), ("INSERT INTO pulse VALUES (?)", (now,)))
+        else:
+            await self._keep("", (), ("INSERT INTO closing VALUES (?, ?)", (last[0], now)))
+            await self.pulse(now)
+        rows = await self._read(
+            lambda db: db.execute("SELECT since, until FROM closing").fetchall()
+        )
+        return [Closed(*row) for row in rows]
 
-    def _load(self, table: str) -> Saved | None:
+    async def settle(self, name: str, value: str) -> str:
+        await self._keep("", (), ("INSERT OR IGNORE INTO setting VALUES (?, ?)", (name, value)))
+        asked = "SELECT value FROM setting WHERE name = ?"
+        return str(await self._read(lambda db: db.execute(asked, (name,)).fetchone()[0]))
+
+    async def listings(self) -> list[Listing]:
+        standing = "SELECT listing FROM listing WHERE phase IN ('gathering', 'running')"
+        rows = await self._read(lambda db: db.execute(standing).fetchall())
+        return [listing_decoder.decode(row[0]) for row in rows]
+
+    async def load(self, table: str) -> Saved | None:
+        return await self._read(lambda db: _load(db, table))
+
+    async def phase(self, table: str) -> str:
+        found = await self._ask("SELECT phase FROM listing WHERE id = ?", table)
+        return str(found[0][0]) if found else ""
+
+    async def tables(self, phase: str, most: int) -> list[tuple[Listing, int]]:
+        rows = await self._ask(_TABLES, phase, most)
+        return [(listing_decoder.decode(listing), lines) for listing, lines in rows]
+
+    async def finished(self) -> int:
+        found = await self._ask("SELECT count(*) FROM listing WHERE phase = 'over'")
+        return int(found[0][0])
+
+    async def unchanged(self, phase: str, since: int, *, named: bool = False) -> list[str]:
+        which = "SELECT id FROM listing WHERE phase = ? AND changed <= ? AND erased <= ?"
+        return [str(row[0]) for row in await self._ask(which, phase, since, 0 if named else 1)]
+
+    async def rewrite(self, table: str, lines: Sequence[ChatLine]) -> None:
+        rows = [(msgspec.json.encode(line), table, line.number) for line in lines]
+        await self._keep("", (), *((_REWRITE, row) for row in rows))
+
+    async def erase(self, table: str) -> None:
+        await self._keep("", (), *((statement, (table,)) for statement in _ERASE))
+
+    async def remove(self, table: str) -> None:
+        await self._keep("", (), *((statement, (table,)) for statement in _REMOVE))
+
+    async def scrub(self) -> None:
+        await self._ask("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    async def _ask(self, question: str, *values: str | int) -> list[tuple[Any, ...]]:
+        return await self._read(lambda db: db.execute(question, values).fetchall())
+
+    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._loop.run_in_executor(self._readers, self._answer, question)
+
+    def _answer(self, question: Callable[[sqlite3.Connection], T]) -> T:
         if self._reading is None:
-            self._reading = _open(self._path)
-        found = self._reading.execute("SELECT made FROM made WHERE id = ?", (table,)).fetchone()
-        if found is None:
-            return None
-        rows = self._reading.execute(
-            "SELECT entry FROM entry WHERE id = ? ORDER BY number", (table,)
-        ).fetchall()
-        return Saved(made_decoder.decode(found[0]), [entry_decoder.decode(row[0]) for row in rows])
+            self._reading = open_file(self._path)
+        return question(self._reading)
 
     async def close(self) -> None:
         self._jobs.put(None)
@@ -100,14 +215,15 @@ class SqliteStore(Store):
 
     def _write(self) -> None:
         """The writer's life: take all that waits, commit it, tell who waited."""
-        connection = _open(self._path)
+        connection = open_file(self._path)
         while (batch := self._batch()) is not None:
+            began = monotonic()
             try:
                 _commit(connection, batch)
             except sqlite3.Error as error:
-                self._tell(batch, error)
+                self._tell(batch, error, began)
             else:
-                self._tell(batch, None)
+                self._tell(batch, None, began)
         connection.close()
 
     def _batch(self) -> list[Job] | None:
@@ -122,8 +238,13 @@ class SqliteStore(Store):
             self._jobs.put(None)  # commit first, then see that it is the end
         return batch or None
 
-    def _tell(self, batch: list[Job], error: sqlite3.Error | None) -> None:
+    def _tell(self, batch: list[Job], error: sqlite3.Error | None, began: float) -> None:
+        seconds = monotonic() - began
+
         def tell() -> None:
+            self._metrics.took("commit_seconds", seconds)
+            self._metrics.count("commits" if error is None else "commit_errors")
+            self._metrics.count("kept", more=len(batch))
             for job in batch:
                 if job.done.cancelled():
                     continue
@@ -139,53 +260,43 @@ class SqliteStore(Store):
             self._loop.call_soon_threadsafe(call)
 
 
-def prepare(path: Path) -> None:
-    """Make the file ready; Unreadable if a newer program made it, or none of ours."""
-    try:
-        connection = _open(path)
-        form = connection.execute("PRAGMA user_version").fetchone()[0]
-        if form > FORM:
-            raise Unreadable("server-db-newer", path=str(path))
-        if form == 0:
-            script = f"BEGIN;{_SCHEMA}PRAGMA user_version = {FORM};COMMIT;"
-            connection.executescript(script)
-        connection.close()
-    except sqlite3.Error as error:
-        raise Unreadable("server-db", path=str(path), error=str(error)) from error
-
-
-def claim(path: Path) -> sqlite3.Connection:
-    """Make the file ready and have it alone, until the connection closes or the process ends.
-
-    Two servers would each remember what the other does not know.
-    """
-    prepare(path)
-    alone = sqlite3.connect(
-        f"{path}.lock", isolation_level=None, timeout=0, check_same_thread=False
+def _load(db: sqlite3.Connection, table: str) -> Saved | None:
+    found = db.execute("SELECT made FROM made WHERE id = ?", (table,)).fetchone()
+    if found is None:
+        return None
+    entries = db.execute("SELECT entry FROM entry WHERE id = ? ORDER BY number", (table,))
+    lines = db.execute("SELECT line FROM chat WHERE id = ? ORDER BY number", (table,))
+    return Saved(
+        made_decoder.decode(found[0]),
+        [entry_decoder.decode(row[0]) for row in entries],
+        [line_decoder.decode(row[0]) for row in lines],
     )
-    try:
-        alone.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        alone.close()
-        raise Unreadable("server-db-busy", path=str(path)) from error
-    return alone
 
 
-def _open(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, timeout=10)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    return connection
+def _relisted(listed: Listing) -> Statement:
+    row = (listed.table, listed.phase, listed.changed, msgspec.json.encode(listed))
+    return _RELIST, row
 
 
 def _commit(connection: sqlite3.Connection, batch: list[Job]) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
         for job in batch:
-            if job.made is not None:
-                connection.execute(_INSERT_MADE, (job.table, job.made))
-            connection.executemany(_INSERT_ENTRY, [(job.table, entry) for entry in job.entries])
+            for statement, values in job.others:
+                connection.execute(statement, values)
+        connection.execute(_INSERT_ENTRIES, (_rows(batch),))
         connection.execute("COMMIT")
     except BaseException:
         connection.rollback()
         raise
+
+
+def _rows(batch: list[Job]) -> str:
+    """Entries as JSON: the table, how many entries of it there are here so far, the entry."""
+    counts: Counter[str] = Counter()
+    rows: list[tuple[str, int, str]] = []
+    for job in batch:
+        for table, entry in job.entries:
+            counts[table] += 1
+            rows.append((table, counts[table], entry.decode()))
+    return msgspec.json.encode(rows).decode()

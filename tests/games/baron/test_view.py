@@ -146,14 +146,17 @@ def test_a_fight_is_told_in_sentences() -> None:
     told = [sentence(GAME, event, ["Ada", "Bo"], "en") for event in laid.story or []]
     assert told == [
         "Ada lays a vineyard at -1,0.",
-        "Ada's knight at 0,0 (5) faces Bo's baron at 1,1 (2). Battlefield: S@0,1 F@1,0.",
+        (
+            "Ada's knight at 0,0 (5) faces Bo's baron at 1,1 (2). "
+            "Battlefield: marsh (0,1), field (1,0)."
+        ),
         "Ada's knight at 0,0 wins.",
         "Bo takes back the keep at 1,1.",
-        "Bo loses 1 honour for the common tiles: S@0,1 F@1,0.",
+        "Bo loses 1 honour for the common tiles: marsh (0,1), field (1,0).",
         "Ada establishes a barony at 0,0, worth 6: 6 honour.",
     ]
     french = [sentence(GAME, event, ["Ada", "Bo"], "fr") for event in laid.story or []]
     assert french[1] == (
         "Ada, chevalier en 0,0 (5), affronte Bo, baron en 1,1 (2). "
-        "Champ de bataille\u00a0: S@0,1 F@1,0."
+        "Champ de bataille\u00a0: marais (0,1), champ (1,0)."
     )

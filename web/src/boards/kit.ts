@@ -42,6 +42,10 @@ export interface Look<V> {
   doubt(step: string | null, at?: Element): void;
   /** Replace the whole draft. */
   offer(moves: string[], at: Element): void;
+  /** Do not wait for what is still being told. */
+  skip(): void;
+  /** Open the rule book at a clause. */
+  rules(clause: string): void;
 }
 
 /** What the page says about the moment. */

@@ -19,8 +19,9 @@ const CLOSEST = 2.4;
 const EDGE = 6; // pixels left bare around it
 const KEPT = 90; // pixels of the land that cannot be pushed off the screen
 
-export function fit(box: Box, size: Size): Camera {
-  return centred(box, size, Math.min(MOST, Math.max(LEAST, whole(box, size))));
+/** Everything, if that leaves no hexagon smaller than the least scale. */
+export function fit(box: Box, size: Size, least = LEAST): Camera {
+  return centred(box, size, Math.min(MOST, Math.max(least, whole(box, size))));
 }
 
 /** The scale at which everything is seen. */

@@ -9,6 +9,8 @@ import type {
   Accepted,
   Answer,
   Asking,
+  ChatLine,
+  Clock,
   Draft,
   Frame,
   Goodbye,
@@ -43,11 +45,24 @@ interface Side {
   story: Told[];
 }
 
+/** What each seat had left, and when we were told, in milliseconds since 1970. */
+export interface Clocks {
+  each: Clock[];
+  at: number;
+}
+
 /** All a page shows. Replaced whole at every change. */
 export interface Seen {
   line: "joining" | "open" | "lost" | "ended";
+  /** Since when all this is no longer sure: it was kept from the last visit. */
+  since: number | null;
   goodbye: Goodbye | null;
   facts: TableFacts | null;
+  clocks: Clocks;
+  /** What was said to people like us, oldest first. */
+  talk: ChatLine[];
+  /** We may say nothing more here. */
+  muted: boolean;
   /** The seats of this device, ascending; none is a spectator. */
   held: number[];
   /** Through whose eyes we look. */
@@ -81,14 +96,28 @@ export interface Setting {
   /** Drafts outlive the page. */
   recallDraft(seat: number, ply: number): string[];
   keepDraft(seat: number, ply: number, moves: string[]): void;
+  /** What was known at the last visit, for a page that is opened without a connection. */
+  recallLast(): Last | null;
 }
+
+/** A table as it was last known. */
+export interface Last {
+  at: number;
+  welcome: Welcome;
+}
+
+const KEPT_STORY = 40; // events for the next visit without a connection
 
 const NO_DRAFT: Draft = { moves: [], patch: [], next: [], done: false, final: false, story: [] };
 
 const NOTHING: Seen = {
   line: "joining",
+  since: null,
   goodbye: null,
   facts: null,
+  clocks: { each: [], at: 0 },
+  talk: [],
+  muted: false,
   held: [],
   seat: null,
   curtain: null,
@@ -104,6 +133,8 @@ const NOTHING: Seen = {
   trouble: null,
 };
 
+/** Why something was not said: a sentence, or "" when the line was broken; null if it was. */
+type Unsaid = string | null;
 type Question = { seat: number; step: string; tried: boolean };
 
 export class Table implements Listener {
@@ -112,6 +143,7 @@ export class Table implements Listener {
   private readonly readers = new Set<(seen: Seen) => void>();
   private readonly sides = new Map<number | null, Side>();
   private readonly questions = new Map<number, Question>();
+  private readonly sayings = new Map<number, (why: Unsaid) => void>();
   private waiting: Update[] = [];
   private pause: ReturnType<typeof setTimeout> | undefined;
   private lastId = 0;
@@ -194,6 +226,21 @@ export class Table implements Listener {
       this.ask({ type: "wish", id: this.newId(), seat: this.seen.seat, wish });
   }
 
+  /** Leave a seat to a caretaker, or take it back. */
+  away(seat: number, away: boolean): void {
+    this.ask({ type: "away", id: this.newId(), seat, away });
+  }
+
+  /** Say something to the players, or among spectators; tells why it was not said. */
+  say(text: string, name: string): Promise<Unsaid> {
+    if (this.seen.line !== "open") return Promise.resolve("");
+    const id = this.newId();
+    return new Promise((resolve) => {
+      this.sayings.set(id, resolve);
+      this.ask({ type: "say", id, text, name });
+    });
+  }
+
   /** See the table as it was; null is now. */
   look(ply: number | null): void {
     this.skip();
@@ -219,6 +266,16 @@ export class Table implements Listener {
     this.greet(0);
   }
 
+  /** What is known now, as a welcome tells it; not the whole story. */
+  known(): Welcome | null {
+    const { facts } = this.seen;
+    if (!facts || this.seen.line !== "open") return null;
+    const sides = [...this.sides.values()];
+    const frames = sides.map(({ frame }) => frame);
+    const story = sides.map((side) => side.story.slice(-KEPT_STORY));
+    return { type: "welcome", id: 0, version: WIRE_VERSION, table: facts, frames, story };
+  }
+
   /** Do not wait for what is still being shown. */
   skip(): void {
     clearTimeout(this.pause);
@@ -233,6 +290,12 @@ export class Table implements Listener {
   }
 
   broken(): void {
+    for (const id of [...this.sayings.keys()]) this.said(id, "");
+    const last = this.seen.facts ? null : this.setting.recallLast();
+    if (last) {
+      this.welcome(last.welcome);
+      this.show({ since: last.at, clocks: told([]) });
+    }
     if (this.seen.line !== "ended") this.show({ line: "lost" });
   }
 
@@ -246,11 +309,13 @@ export class Table implements Listener {
       case "welcome":
         return this.welcome(message);
       case "table":
-        this.show({ facts: message.table });
+        this.show({ facts: message.table, clocks: told(message.table.clocks) });
         return this.drawCurtain();
       case "update":
+        this.show({ clocks: told(message.clocks) });
         return this.update(message);
       case "waiting":
+        this.show({ clocks: told(message.clocks) });
         return this.waitFor(message.ply, message.asked);
       case "draft":
         return this.takeDraft(message.seat, message.ply, message.draft);
@@ -264,8 +329,10 @@ export class Table implements Listener {
         return this.takeFrame(message.frame);
       case "past":
         return this.show({ past: message, whyNot: null });
+      case "chat":
+        return this.hearTalk(message);
       case "error":
-        return this.show({ trouble: message.text });
+        return this.wrong(message);
       case "goodbye":
         return this.farewell(message);
       case "pong":
@@ -295,7 +362,11 @@ export class Table implements Listener {
     });
     const held = message.frames.flatMap(({ seat }) => (seat === null ? [] : [seat]));
     const seat = held.includes(this.seen.seat ?? -1) ? this.seen.seat : (held[0] ?? null);
-    this.show({ line: "open", facts: message.table, held, seat, past: null, news: [] });
+    // Who was a spectator hears the players now, and the other way round.
+    const talk = held.length > 0 === this.seen.held.length > 0 ? this.seen.talk : [];
+    const clocks = told(message.table.clocks);
+    const fresh = { past: null, news: [], muted: false, since: null };
+    this.show({ line: "open", facts: message.table, clocks, talk, held, seat, ...fresh });
     this.drawCurtain();
     for (const one of held) this.offerAgain(one, drafts.get(one));
   }
@@ -384,6 +455,26 @@ export class Table implements Listener {
     this.show({ whyNot: { step: question.step, clause, text, where, tried: question.tried } });
   }
 
+  private hearTalk(message: Extract<Answer, { type: "chat" }>): void {
+    const lines = new Map(this.seen.talk.map((line) => [line.number, line]));
+    for (const line of message.lines) lines.set(line.number, line);
+    this.show({ talk: [...lines.values()].sort((one, other) => one.number - other.number) });
+    if (message.id !== null) this.said(message.id, null);
+  }
+
+  private said(id: number, why: Unsaid): boolean {
+    const resolve = this.sayings.get(id);
+    this.sayings.delete(id);
+    resolve?.(why);
+    return resolve !== undefined;
+  }
+
+  private wrong(message: Extract<Answer, { type: "error" }>): void {
+    if (message.code === "muted") this.show({ muted: true });
+    if (message.id === null || !this.said(message.id, message.text))
+      this.show({ trouble: message.text });
+  }
+
   private farewell(message: Goodbye): void {
     this.show({ goodbye: message, line: message.again ? "lost" : "ended" });
     if (!message.again) this.line.close();
@@ -396,7 +487,8 @@ export class Table implements Listener {
     const from = this.seen.seat ?? 0;
     const open = this.seen.held.filter((seat) => {
       const frame = this.sides.get(seat)?.frame;
-      return frame?.asked.includes(seat) && !frame.draft.final;
+      const away = this.seen.facts?.seats[seat]?.away;
+      return !away && frame?.asked.includes(seat) && !frame.draft.final;
     });
     return open.find((seat) => seat >= from) ?? open[0] ?? null;
   }
@@ -446,6 +538,10 @@ export class Table implements Listener {
   private ask(message: Asking): void {
     this.line.send(message);
   }
+}
+
+function told(each: Clock[]): Clocks {
+  return { each, at: Date.now() };
 }
 
 /** The same object as long as nothing changed, so that boards are drawn anew only when needed. */

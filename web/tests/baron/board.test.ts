@@ -1,91 +1,9 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Player } from "../../src/arms";
 import { drop } from "../../src/boards/baron/hand.svelte";
 import { kit } from "../../src/boards/baron/kit";
-import type { Baron } from "../../src/boards/baron/view";
-import { say } from "../../src/words";
-import type { BaronSeat, BaronView } from "../../src/wire";
-
-// A meadow with Odo's knight, a village beside it, and a free place between the two.
-const SEAT: BaronSeat = {
-  colour: "red",
-  honour: 2,
-  fell: 0,
-  stock: 4,
-  reserve: 2,
-  known: "M",
-  maybe: "",
-  place: null,
-};
-const VIEW: BaronView = {
-  phase: "lay",
-  turn: 2,
-  asked: [0],
-  seat: 0,
-  first: 0,
-  open_reserves: false,
-  one_establishment: false,
-  tiles: [
-    { cell: "0,0", q: 0, r: 0, tile: "M", value: 0 },
-    { cell: "1,0", q: 1, r: 0, tile: "V", value: 3 },
-  ],
-  free: ["0,1", "1,-1"],
-  keeps: [{ cell: "0,0", seat: 1, baron: false, worth: 3, missing: 5, land: ["0,0", "1,0"] }],
-  display: [
-    { tile: "S", value: -1, cost: 0, payable: false },
-    { tile: "M", value: 0, cost: 1, payable: false },
-  ],
-  pile: 40,
-  buried: [],
-  gone: null,
-  out: "",
-  reserve: [
-    { tile: "M", value: 0 },
-    { tile: "V", value: 3 },
-  ],
-  back: 0,
-  knight: null,
-  tries: [],
-  seats: [SEAT, { ...SEAT, colour: "blue" }],
-  previews: [{ move: "M@1,-1", contact: 3, honour: [3, 0], falls: [], story: [] }],
-};
-
-const PLAYERS = ["Ada", "Odo"].map((name, seat): Player => ({
-  seat,
-  name,
-  mine: seat === 0,
-  kind: "person",
-  bot: "",
-  present: true,
-  tincture: seat ? "azure" : "gules",
-  charge: seat ? "key" : "lion",
-}));
-
-function look(change: Partial<Baron> = {}): Baron {
-  return {
-    view: VIEW,
-    settled: change.view ?? VIEW,
-    seat: 0,
-    players: PLAYERS,
-    asked: [0],
-    mine: true,
-    next: ["M@0,1", "M@1,-1", "V@0,1"],
-    draft: [],
-    done: false,
-    final: false,
-    tried: [],
-    news: [],
-    story: [],
-    whyNot: null,
-    past: false,
-    t: (key, facts) => say("en", key, facts),
-    try: vi.fn(),
-    doubt: vi.fn(),
-    offer: vi.fn(),
-    ...change,
-  };
-}
+import type { BaronView } from "../../src/wire";
+import { look, SEAT, VIEW } from "./looks";
 
 function cell(name: RegExp): HTMLElement {
   return screen.getByRole("button", { name });
@@ -178,7 +96,7 @@ describe("what the page says", () => {
   });
 
   test("there are as many turns as tiles", () => {
-    expect(kit.moment(look()).where).toBe("Turn 3 of 47");
+    expect(kit.moment(look()).where).toBe("Turn 3/47");
   });
 
   test("who is ruined is out", () => {
@@ -200,23 +118,37 @@ test("at the end each knight tries or holds", () => {
   expect(table.try).toHaveBeenCalledWith("hold", expect.anything());
 });
 
-test("a fight on trial is counted before it is confirmed", () => {
-  const ply = 9;
-  const tried = [
-    fact("faced", { cell: "0,0", strength: 4, baron_seat: 1, baron_cell: "2,-1", baron: 2 }),
-    fact("won", { cell: "0,0" }),
-    fact("established", { cell: "0,0", worth: 7, honour: 7 }),
-    fact("loss", { seat: 1, honour: 3 }),
-  ].map((told) => ({ ...told, ply, text: "" }));
-  render(kit.Explained!, { look: look({ draft: ["V@0,1"], tried }) });
-  const said = screen.getByRole("region", { name: "Like this, it is a fight" }).textContent;
-  expect(said).toContain("4 beats 2.");
-  expect(said).toContain("You establish a barony worth 7 and score 7. Odo loses 3 honour.");
+test("the end of a turn that begins the end asks nothing yet", () => {
+  const end = { ...phase("end"), knight: "0,0" };
+  render(kit.Tray, { look: look({ view: end, settled: VIEW, next: [], done: true }) });
+  expect(screen.queryByRole("button", { name: "Try" })).toBeNull();
 });
 
-function fact(kind: string, facts: Record<string, string | number>) {
-  return { kind, facts: { seat: 0, field: "V@1,0", ...facts } };
-}
+describe("why not", () => {
+  test("pointing at a free place where the tile may not lie asks for the reason", () => {
+    const table = look({ next: ["M@0,1"] });
+    render(kit.Board, { look: table });
+    const place = cell(/^Free place 1,-1/);
+    place.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    expect(table.doubt).toHaveBeenLastCalledWith("M@1,-1", place);
+  });
+
+  test("so does pointing at land that bears no keep", () => {
+    const table = look({ view: phase("keep"), next: ["pass"], draft: ["M@0,1"] });
+    render(kit.Board, { look: table });
+    const village = cell(/^village 3/);
+    village.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    expect(table.doubt).toHaveBeenLastCalledWith("keep@1,0", village);
+  });
+
+  test("and at a tile that is too dear", () => {
+    const table = look({ view: phase("draw"), next: ["d1"] });
+    render(kit.Tray, { look: table });
+    const dear = cell(/^meadow 0, for 1 honour/);
+    dear.dispatchEvent(new PointerEvent("pointerenter"));
+    expect(table.doubt).toHaveBeenLastCalledWith("d2", dear);
+  });
+});
 
 function phase(phase: BaronView["phase"]): BaronView {
   return { ...VIEW, phase };

@@ -31,7 +31,9 @@ describe("a fight in the story", () => {
         knight: { seat: 0, cell: "0,0", strength: 4, baron: false },
         foe: { seat: 1, cell: "2,-1", strength: 2, baron: true },
         field: ["1,0", "1,-1"],
+        stronger: true,
         won: true,
+        then: WON.slice(2),
       },
     ]);
   });

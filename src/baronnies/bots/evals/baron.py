@@ -4,11 +4,20 @@ from typing import Final
 
 from baronnies.bots.judge import Judge
 from baronnies.core.game import Rng, Seat, State
-from baronnies.core.hex import STEPS, Cell
-from baronnies.games.baron.fights import barons, foes, lands, worth
+from baronnies.core.hex import (
+    EAST,
+    NORTH_EAST,
+    NORTH_WEST,
+    SOUTH_EAST,
+    SOUTH_WEST,
+    STEPS,
+    WEST,
+    Cell,
+)
+from baronnies.games.baron.fights import COMMON, lands, worth
 from baronnies.games.baron.notation import HOLD, TRY
 from baronnies.games.baron.state import END, OVER, Position
-from baronnies.games.baron.tables import CONTACT_HONOUR
+from baronnies.games.baron.tables import CONTACT_HONOUR, MEADOW, VALUES
 
 _OTHERS: Final = 1.0  # what the others' honour counts against one's own
 _HOLE: Final = 0.9  # of the honour that the next player can find in the best hole
@@ -27,14 +36,14 @@ class BaronJudge(Judge):
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Position)
-        others = state.setting.seats - 1
+        against = -_OTHERS / (state.setting.seats - 1)
+        time = future(state)
         total = 0.0
         for other in range(state.setting.seats):
-            share = 1.0 if other == seat else -_OTHERS / others
-            total += share * standing(state, other)
+            total += (1.0 if other == seat else against) * standing(state, other, time)
         for keep in state.gaps:
-            share = 1.0 if state.keeps[keep] == seat else -_OTHERS / others
-            total += share * promise(state, keep)
+            share = 1.0 if state.keeps[keep] == seat else against
+            total += share * promise(state, keep, time)
         if state.phase < END and state.to != seat:
             total -= _HOLE * best_hole(state)
         return total
@@ -47,13 +56,13 @@ class BaronJudge(Judge):
             state.play(state.to, TRY if worth(state, lands(state, knight)) > 0 else HOLD)
 
 
-def standing(p: Position, seat: Seat) -> float:
+def standing(p: Position, seat: Seat, time: float) -> float:
     """Honour, keeps and tiles of a seat."""
     total = float(p.honour[seat])
     if p.fell[seat]:
         return total - _RUIN
     if p.phase != OVER:
-        total += _KEEP * future(p) * p.stock[seat]
+        total += _KEEP * time * p.stock[seat]
         for tile in p.reserves[seat]:
             total += _HELD[tile]
     return total
@@ -64,27 +73,54 @@ def future(p: Position) -> float:
     return min(1.0, (p.pile + len(p.display)) / _LATE)
 
 
-def promise(p: Position, knight: Cell) -> float:
+def promise(p: Position, knight: Cell, time: float) -> float:
     """What a knight is likely to bring: as a baron, or else at the end, at half its value."""
-    own = worth(p, lands(p, knight))
+    own = worth_around(p, knight)
     gaps = p.gaps[knight]
-    chance = _NEAR[gaps] * future(p)
-    for baron in foes(p, knight, barons(p)):
-        if worth(p, lands(p, baron)) >= own:
+    chance = _NEAR[gaps] * time
+    for keep, seat in p.keeps.items():
+        way = keep - knight
+        foe = way in COMMON and seat != p.keeps[knight] and keep not in p.gaps
+        if foe and in_conflict(p, knight, way) and worth_around(p, keep) >= own:
             chance *= _FACED
     return chance * (own + _TO_COME * gaps) + (1.0 - chance) * _AT_END * max(own, 0)
+
+
+def worth_around(p: Position, keep: Cell) -> int:
+    """What the land of a keep is worth, without gathering it (5.3); its own meadow is worth 0."""
+    land = p.land
+    total = 0
+    for step in STEPS:
+        at = keep + step
+        if at in land:
+            total += VALUES[land[at]]
+    return total
+
+
+def in_conflict(p: Position, keep: Cell, way: int) -> bool:
+    """Whether a tile that is not a meadow belongs also to the keep that is such a way off (6.1)."""
+    land = p.land
+    for step in COMMON[way]:  # noqa: SIM110 - quicker than a generator
+        if land.get(keep + step, MEADOW) != MEADOW:
+            return True
+    return False
 
 
 def best_hole(p: Position) -> int:
     """The most contact honour that a single tile can bring now."""
     land = p.land
     most = 0
-    for at in p.frontier:
-        touched = 0
-        for step in STEPS:
-            if at + step in land:
-                touched += 1
-        most = max(most, touched)
+    for at in p.frontier:  # the six written out, for this is what the bot does most
+        touched = (
+            (at + EAST in land)
+            + (at + NORTH_EAST in land)
+            + (at + NORTH_WEST in land)
+            + (at + WEST in land)
+            + (at + SOUTH_WEST in land)
+            + (at + SOUTH_EAST in land)
+        )
+        if touched > most:  # noqa: PLR1730 - quicker than max
+            most = touched
     return CONTACT_HONOUR[most]
 
 

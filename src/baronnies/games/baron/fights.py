@@ -13,8 +13,16 @@ from baronnies.games.baron.state import Position
 from baronnies.games.baron.tables import MEADOW, VALUES
 from baronnies.games.baron.telling import tell, tiles_told
 
-# The way from a keep to others one or two steps away: farther apart, nothing is in common.
-NEAR: Final = frozenset(one + other for one in STEPS for other in STEPS)
+# By the way from a keep to another one: the steps to the places in common. Keeps more than two
+# steps apart have none and are not in it.
+COMMON: Final = {
+    one - other: tuple(
+        step for step in (0, *STEPS) if any(step == one - other + back for back in (0, *STEPS))
+    )
+    for one in (0, *STEPS)
+    for other in STEPS
+    if one != other
+}
 Foes = dict[Cell, set[Cell]]  # keeps fought, with the tiles in common
 
 
@@ -61,12 +69,12 @@ def foes(p: Position, keep: Cell, others: list[Cell]) -> Foes:
     """6.1, 7.1: those of another owner with a tile in common that is not a meadow."""
     found: Foes = {}
     seat = p.keeps[keep]
-    near = [k for k in others if p.keeps[k] != seat and k - keep in NEAR]
-    if near:
-        own = lands(p, keep)
-        for other in near:
-            common = own & lands(p, other)
-            if any(p.land[at] != MEADOW for at in common):
+    land = p.land
+    for other in others:
+        way = other - keep
+        if way in COMMON and p.keeps[other] != seat:
+            common = {keep + step for step in COMMON[way] if keep + step in land}
+            if any(land[at] != MEADOW for at in common):
                 found[other] = common
     return found
 

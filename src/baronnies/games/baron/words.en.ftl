@@ -13,6 +13,17 @@ baron-tile = { $tile ->
     [S] a marsh
    *[X] a cursed place
 }
+baron-field = { $tile ->
+    [M] meadow
+    [V] village
+    [F] field
+    [W] forest
+    [Y] vineyard
+    [Q] quarry
+    [P] pond
+    [S] marsh
+   *[X] cursed place
+} ({ $cell })
 baron-colour-name = { $colour ->
     [red] red
     [white] white

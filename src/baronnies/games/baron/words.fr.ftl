@@ -13,6 +13,17 @@ baron-tile = { $tile ->
     [S] un marais
    *[X] un lieu maudit
 }
+baron-field = { $tile ->
+    [M] prairie
+    [V] village
+    [F] champ
+    [W] forêt
+    [Y] vignoble
+    [Q] carrière
+    [P] étang
+    [S] marais
+   *[X] lieu maudit
+} ({ $cell })
 baron-colour-name = { $colour ->
     [red] rouge
     [white] blanc

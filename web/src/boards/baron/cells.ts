@@ -8,7 +8,7 @@ import { plain, signed, type Baron } from "./view";
 interface Seen {
   lights: Map<string, "full" | "faint">;
   chosen: string | null;
-  previewAt(cell: string): BaronPreview | undefined;
+  foretell(cell: string): BaronPreview | undefined;
 }
 
 export function cellsOf(look: Baron, seen: Seen): Cell[] {
@@ -21,7 +21,7 @@ export function cellsOf(look: Baron, seen: Seen): Cell[] {
       ground(look, name, tiles.get(name)),
       keepSaid(look, keeps.get(name)),
       ...ownersSaid(look, name),
-      ...(lit === "full" ? promise(look, seen.previewAt(name)) : []),
+      ...(lit === "full" ? promise(look, seen.foretell(name)) : []),
     ];
     return { name, lit, chosen: seen.chosen === name, label: said.filter(Boolean).join(" ") };
   });

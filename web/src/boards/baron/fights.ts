@@ -1,7 +1,9 @@
 /** Fights, put together from the story in which they are told. */
 
-import type { Told } from "../../wire";
+import type { Events, Told } from "../../wire";
 import { placed } from "./view";
+
+type Facts<Kind extends keyof Events["baron"]> = Events["baron"][Kind];
 
 export interface Side {
   seat: number;
@@ -16,7 +18,12 @@ export interface Duel {
   foe: Side;
   /** The tiles that count for neither. */
   field: string[];
+  /** The knight is stronger than this foe. */
+  stronger: boolean;
+  /** The knight wins: it is stronger than every foe. */
   won: boolean;
+  /** What came of it and of the duels before it that were judged together. */
+  then: Told[];
 }
 
 /** All that followed from one tile, one keep or the end. */
@@ -28,13 +35,14 @@ export interface Affair {
 }
 
 const ENDS = new Set(["established", "keep_back", "keep_lost", "loss", "relief", "fell"]);
+const BESIDE = new Set(["contact", "waits"]); // told with an affair, but none by themselves
 
 /** What a story tells of baronies and fights; null if nothing. */
 export function affairOf(story: Told[]): Affair | null {
-  const ends = story.filter(({ kind }) => ENDS.has(kind));
-  const duels = story.flatMap((told, at) => duelOf(told, story.slice(at)) ?? []);
-  const first = ends[0];
-  return first ? { ply: first.ply, duels, ends } : null;
+  const first = story.find(({ kind }) => ENDS.has(kind));
+  if (!first) return null;
+  const ends = story.filter(({ kind }) => ENDS.has(kind) || BESIDE.has(kind));
+  return { ply: first.ply, duels: duelsOf(story), ends };
 }
 
 /** The last affair of a whole story. */
@@ -43,33 +51,60 @@ export function lastAffair(story: Told[]): Affair | null {
   return ply === undefined ? null : affairOf(story.filter((told) => told.ply === ply));
 }
 
-function duelOf({ kind, facts }: Told, after: Told[]): Duel | null {
-  if (kind !== "faced" && kind !== "rivals") return null;
-  const baron = kind === "faced";
-  const [seat, cell, strength] = baron
-    ? ["baron_seat", "baron_cell", "baron"]
-    : ["rival_seat", "rival_cell", "rival"];
-  const knight = side(facts, "seat", "cell", "strength", false);
-  const foe = side(facts, seat, cell, strength, baron);
-  const end = after.find(
-    (told) => (told.kind === "won" || told.kind === "lost") && told.facts["cell"] === knight.cell,
-  );
-  const won = baron ? end?.kind === "won" : knight.strength > foe.strength;
-  return { knight, foe, field: cellsOf(facts["field"]), won };
+/** A tile on trial that brings honour by itself. */
+export function contactOf(story: Told[]): Affair | null {
+  const ends = story.filter(({ kind }) => kind === "contact");
+  return ends[0] ? { ply: ends[0].ply, duels: [], ends } : null;
 }
 
-function side(facts: Told["facts"], seat = "", cell = "", strength = "", baron: boolean): Side {
-  return {
-    seat: Number(facts[seat]),
-    cell: String(facts[cell]),
-    strength: Number(facts[strength]),
-    baron,
-  };
+/** Where it was decided: the duel in which the knight was least ahead. */
+export function decisive({ duels }: Affair): number {
+  const ahead = duels.map(({ knight, foe }) => knight.strength - foe.strength);
+  return Math.max(0, ahead.indexOf(Math.min(...ahead)));
+}
+
+function duelsOf(story: Told[]): Duel[] {
+  const duels: Duel[] = [];
+  story.forEach((told, at) => {
+    const duel = duelOf(told, story.slice(at));
+    if (duel) duels.push(duel);
+    else if (ENDS.has(told.kind)) duels.at(-1)?.then.push(told);
+  });
+  return duels;
+}
+
+function duelOf({ kind, facts }: Told, after: Told[]): Duel | null {
+  if (kind === "faced") {
+    const told = facts as Facts<"faced">;
+    const foe = side(told.baron_seat, told.baron_cell, told.baron, true);
+    return duel(told, foe, wins(after, told.cell));
+  }
+  if (kind !== "rivals") return null;
+  const told = facts as Facts<"rivals">;
+  const foe = side(told.rival_seat, told.rival_cell, told.rival, false);
+  return duel(told, foe, told.strength > told.rival);
+}
+
+function duel(told: Facts<"faced"> | Facts<"rivals">, foe: Side, won: boolean): Duel {
+  const knight = side(told.seat, told.cell, told.strength, false);
+  const stronger = knight.strength > foe.strength;
+  return { knight, foe, field: cellsOf(String(told.field)), stronger, won, then: [] };
+}
+
+type Fact = number | string;
+function side(seat: Fact, cell: Fact, strength: Fact, baron: boolean): Side {
+  return { seat: Number(seat), cell: String(cell), strength: Number(strength), baron };
+}
+
+/** Whether a knight wins, as is told after its last duel with a baron. */
+function wins(after: Told[], cell: Fact): boolean {
+  const judged = after.find(
+    ({ kind, facts }) => (kind === "won" || kind === "lost") && facts["cell"] === cell,
+  );
+  return judged?.kind === "won";
 }
 
 /** The places in `F@1,0 S@2,-1`; none in a dash. */
-function cellsOf(field: string | number | undefined): string[] {
-  return String(field)
-    .split(" ")
-    .flatMap((tile) => placed(tile)?.cell ?? []);
+function cellsOf(field: string): string[] {
+  return field.split(" ").flatMap((tile) => placed(tile)?.cell ?? []);
 }

@@ -11,6 +11,7 @@ import Board from "./Board.svelte";
 import Explained from "./Explained.svelte";
 import { affairOf } from "./fights";
 import { hand, inHand } from "./hand.svelte";
+import { FIGHT } from "./telling.svelte";
 import Tray from "./Tray.svelte";
 import { placed, tinctureOf, type Baron } from "./view";
 import ownFrench from "./words.fr.ftl?raw";
@@ -20,7 +21,6 @@ add(french, english);
 add(ownFrench, ownEnglish);
 
 const GLANCE = 650; // milliseconds for a tile or a keep
-const FIGHT = 1900; // for each fight
 
 /** A tile is laid in every turn, so the tiles tell how many turns there are. */
 function turns({ tiles, out, pile, display, seats }: BaronView): number {

@@ -1,7 +1,8 @@
 /** Small readings of a view of Baron; everything in them comes with the view. */
 
 import type { Tincture } from "../../arms";
-import type { BaronView } from "../../wire";
+import { hexOf, nameOf, neighbours } from "../../hex/geometry";
+import type { BaronLaid, BaronView } from "../../wire";
 import type { Look } from "../kit";
 
 export type Baron = Look<BaronView>;
@@ -49,4 +50,15 @@ export function plain(number: number): string {
 /** The same with its sign: what is won or lost. */
 export function signed(number: number): string {
   return number > 0 ? `+${number}` : plain(number);
+}
+
+/** The tiles of a keep's land (5.1): its meadow and those around it, the meadow first. */
+export function landOfKeep({ tiles }: BaronView, cell: string): BaronLaid[] {
+  const at = new Map(tiles.map((laid) => [laid.cell, laid]));
+  return [hexOf(cell), ...neighbours(hexOf(cell))].flatMap((hex) => at.get(nameOf(hex)) ?? []);
+}
+
+/** A player for a sentence, which may say "you". */
+export function whoIs({ players, seat: own }: Baron, seat: number): { you: string; name: string } {
+  return { you: seat === own ? "yes" : "no", name: players[seat]?.name ?? "" };
 }

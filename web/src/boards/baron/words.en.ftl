@@ -27,7 +27,7 @@ board-baron-cell-baron = Baron of { $name }, worth { $worth }.
 board-baron-cell-in = Barony of { $names }.
 board-baron-cell-may = Open to you.
 
-board-baron-where = Turn { $turn } of { $of }
+board-baron-where = Turn { $turn }/{ $of }
 board-baron-where-end = The last knights
 board-baron-where-over = The end
 board-baron-now-draw = Draw a tile
@@ -88,6 +88,7 @@ board-baron-hold = Hold
 
 board-baron-trial-fight = Like this, it is a fight
 board-baron-trial-barony = Like this, a barony
+board-baron-trial-tile = Like this, honour
 board-baron-last-fight = The last fight
 board-baron-last-barony = The last barony
 board-baron-side-knight = { $you ->
@@ -102,9 +103,14 @@ board-baron-battlefield = Battlefield: { $count ->
     [one] this tile counts
    *[other] these tiles count
 } for nobody.
-board-baron-halved = half of { $sum }
+board-baron-halved = half of { $sum }, rounded up
 board-baron-beats = { $one } beats { $other }.
 board-baron-yields = { $one } does not beat { $other }.
+board-baron-but = { $one } beats { $other }, but not every baron.
+board-baron-contact = { $you ->
+    [yes] The tile touches { $touched } others: you score { $honour }.
+   *[no] The tile touches { $touched } others: { $name } scores { $honour }.
+}
 board-baron-established = { $you ->
     [yes] You establish a barony worth { $worth } and { $turn ->
         [up] score { $honour }
@@ -147,3 +153,4 @@ board-baron-replay = { $count ->
 board-baron-step = { $at } of { $of }
 board-baron-step-on = Next
 board-baron-step-back = Back
+board-baron-step-end = Enough of it

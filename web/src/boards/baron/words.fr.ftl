@@ -27,7 +27,7 @@ board-baron-cell-baron = Baron, { $name }, valeur { $worth }.
 board-baron-cell-in = Baronnie : { $names }.
 board-baron-cell-may = Possible pour vous.
 
-board-baron-where = Tour { $turn } sur { $of }
+board-baron-where = Tour { $turn }/{ $of }
 board-baron-where-end = Les derniers chevaliers
 board-baron-where-over = La fin
 board-baron-now-draw = Piochez une tuile
@@ -89,6 +89,7 @@ board-baron-hold = S'abstenir
 
 board-baron-trial-fight = Ainsi, il y a combat
 board-baron-trial-barony = Ainsi, une baronnie
+board-baron-trial-tile = Ainsi, de l'honneur
 board-baron-last-fight = Le dernier combat
 board-baron-last-barony = La dernière baronnie
 board-baron-side-knight = { $you ->
@@ -103,9 +104,14 @@ board-baron-battlefield = Champ de bataille : { $count ->
     [one] cette tuile ne compte
    *[other] ces tuiles ne comptent
 } pour personne.
-board-baron-halved = la moitié de { $sum }
+board-baron-halved = moitié de { $sum }, arrondie au-dessus
 board-baron-beats = { $one } bat { $other }.
 board-baron-yields = { $one } ne bat pas { $other }.
+board-baron-but = { $one } bat { $other }, mais non tous les barons.
+board-baron-contact = { $you ->
+    [yes] La tuile en touche { $touched } autres : vous marquez { $honour }.
+   *[no] La tuile en touche { $touched } autres : { $name } marque { $honour }.
+}
 board-baron-established = { $you ->
     [yes] Vous établissez une baronnie de valeur { $worth } et { $turn ->
         [up] marquez { $honour }
@@ -148,3 +154,4 @@ board-baron-replay = { $count ->
 board-baron-step = { $at } sur { $of }
 board-baron-step-on = Suite
 board-baron-step-back = Retour
+board-baron-step-end = C'est assez

@@ -1,0 +1,66 @@
+/** What is seen of a map: it follows the land as it grows, until a person moves it. */
+
+import { fit, pan, reveal, sees, zoom, type Camera, type Size } from "./camera";
+import { boxOf, type Box, type Hex, type Point } from "./geometry";
+
+export class Sight {
+  camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
+  /** There is room, and the land was put into it. */
+  placed = $state(false);
+  /** A person has moved it. */
+  handled = $state(false);
+  /** It moves smoothly to where it is. */
+  gliding = $state(false);
+  private land: Box = boxOf([]);
+  private room: Size = { width: 0, height: 0 };
+  private least: number | undefined;
+
+  /** The land grew, or the room for it changed. */
+  follow(land: Box, room: Size, least: number | undefined, busy: boolean): void {
+    const resized = room.width !== this.room.width || room.height !== this.room.height;
+    [this.land, this.room, this.least] = [land, room, least];
+    if (!room.width || !room.height || (this.handled && this.placed)) return;
+    if (!this.placed || resized) this.jump(this.whole());
+    else if (!busy && !sees(this.camera, land, room)) this.glide(this.whole());
+    this.placed = true;
+  }
+
+  /** Bring cells into sight. */
+  heed(cells: Hex[]): void {
+    if (this.placed) this.glide(reveal(this.camera, boxOf(cells), this.room));
+  }
+
+  recentre(): void {
+    this.handled = false;
+    this.glide(this.whole());
+  }
+
+  pull(by: Point): void {
+    this.handled = true;
+    this.jump(pan(this.camera, by, this.land, this.room));
+  }
+
+  /** Nearer or farther, around a point of the screen; around its middle if none is given. */
+  stretch(by: number, at?: Point): void {
+    const { width, height } = this.room;
+    const around = at ?? { x: width / 2, y: height / 2 };
+    const zoomed = zoom(this.camera, by, around, this.land, this.room);
+    this.handled = true;
+    this.gliding = at === undefined;
+    this.camera = pan(zoomed, { x: 0, y: 0 }, this.land, this.room);
+  }
+
+  private whole(): Camera {
+    return fit(this.land, this.room, this.least);
+  }
+
+  private jump(to: Camera): void {
+    this.gliding = false;
+    this.camera = to;
+  }
+
+  private glide(to: Camera): void {
+    this.gliding = true;
+    this.camera = to;
+  }
+}
