@@ -72,6 +72,7 @@ class Scene {
     for (let before = -1; before !== this.looks.length;) {
       before = this.looks.length;
       this.answer();
+      vi.advanceTimersByTime(LEISURE);
     }
   }
 }
