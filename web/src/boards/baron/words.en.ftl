@@ -28,7 +28,7 @@ board-baron-cell-in = Barony of { $names }.
 board-baron-cell-may = Open to you.
 
 board-baron-where = Turn { $turn }/{ $of }
-board-baron-where-end = The last knights
+board-baron-where-end = Endgame
 board-baron-where-over = The end
 board-baron-now-draw = Draw a tile
 board-baron-note-draw = One of the display: the first is free.

@@ -28,7 +28,7 @@ board-baron-cell-in = Baronnie : { $names }.
 board-baron-cell-may = Possible pour vous.
 
 board-baron-where = Tour { $turn }/{ $of }
-board-baron-where-end = Les derniers chevaliers
+board-baron-where-end = Dénouement
 board-baron-where-over = La fin
 board-baron-now-draw = Piochez une tuile
 board-baron-note-draw = À l'étal ; la première est gratuite.
