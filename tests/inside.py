@@ -7,8 +7,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from baronnies.games import SHELF
+from baronnies.server.chat import Chat
 from baronnies.server.gate import Site
 from baronnies.server.limits import read_limits
+from baronnies.server.lobby import listed
 from baronnies.server.pages import client_folder
 from baronnies.server.play import Play
 from baronnies.server.run import address, listen, make_server
@@ -40,8 +42,8 @@ class Inside:
 
         async def put() -> None:
             house = self._server.app.state.house
-            await house.store.make(play.made, [])
-            house.enter(play)
+            await house.store.make(play.made, [], listed(play))
+            house.enter(play, Chat([]))
 
         asyncio.run_coroutine_threadsafe(put(), self._loop).result(PATIENCE)
 

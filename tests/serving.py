@@ -165,7 +165,7 @@ class Client:
         place = f"{url}/api/tables/{made.table}/socket"
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(place, open_timeout=PATIENCE, max_size=None, **extra)
+            connect(place, open_timeout=PATIENCE, max_size=None, ping_interval=None, **extra)
         )
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()

@@ -2,11 +2,15 @@
 
 import hashlib
 import hmac
+import json
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from baronnies.core.luck import Luck, Quick, commitment, luck_key
+
+ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def words_of(key: bytes, ply: int, blocks: int) -> list[int]:
@@ -105,3 +109,16 @@ def test_quick_luck_is_fair(n: int) -> None:
     counts = Counter(rng.below(n) for _ in range(400 * n))
     assert set(counts) == set(range(n))
     assert all(300 < count < 500 for count in counts.values())
+
+
+def test_the_web_client_is_tested_against_this_luck() -> None:
+    """web/tests/luck.json holds what a browser must compute; it is what we compute."""
+    cases = json.loads((ROOT / "web" / "tests" / "luck.json").read_text(encoding="utf-8"))
+    for case in cases:
+        seed = bytes.fromhex(case["seed"])
+        added = [(each["seat"], bytes.fromhex(each["bytes"])) for each in case["added"]]
+        key = luck_key(seed, added)
+        assert (case["hash"], case["key"]) == (commitment(seed), key.hex())
+        for number in case["numbers"]:
+            assert f"{Luck(key, number['ply']).below(2**64):016x}" == number["first"]
+    assert len(cases) > 2

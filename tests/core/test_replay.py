@@ -7,7 +7,7 @@ from baronnies.core.luck import Luck, luck_key
 from baronnies.core.reader import read_record
 from baronnies.core.record import Record, record_of
 from baronnies.core.replay import Replay, resume, verify
-from baronnies.core.table import Table
+from baronnies.core.table import Ending, Table
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 from baronnies.games.le_baron.game import GAME as LE_BARON
@@ -179,3 +179,84 @@ def test_a_wrong_record_is_not_resumed() -> None:
     record.lines[2] = [(A, [STOP])]
     with pytest.raises(Unreadable, match=r"9\.3"):
         resume(record)
+
+
+# ---- a game that begins with a position --------------------------------------------------------
+
+
+def branch(played: Table, ply: int) -> Table:
+    """A new table that goes on from a ply of another."""
+    start = Replay(record_of(played)).at(ply).text()
+    return Table(played.game, played.seats, played.options, seed=b"branch", start=start)
+
+
+def test_a_table_goes_on_from_a_position_with_luck_of_its_own() -> None:
+    played = le_baron()
+    for ply in (0, 3, 17):
+        went_on = branch(played, ply)
+        assert went_on.truth.text() == Replay(record_of(played)).at(ply).text()
+        went_on.begin()
+        play_randomly(went_on, "branch")
+        record = reread(went_on)
+        assert record.start == went_on.start
+        assert record.text() == record_of(went_on).text()
+        assert verify(record) == sum(line[0][0] == CHANCE for line in went_on.lines)
+        assert resume(record).truth.text() == went_on.truth.text()
+
+
+def test_nothing_is_dealt_again_where_somebody_is_to_decide() -> None:
+    played = le_baron()
+    went_on = branch(played, 17)
+    went_on.begin()
+    assert went_on.ply == 0
+    assert went_on.asked() == Replay(record_of(played)).at(17).to_act()
+
+
+def test_what_a_seat_may_have_of_a_branch_hides_its_position() -> None:
+    went_on = branch(le_baron(), 17)
+    own = record_of(went_on).text_for(A)
+    assert "position: ?\n" in own
+    assert not any(row in own for row in went_on.start.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ("{three}", "Line 1[0-9]: .*not one for 2 players"),
+        ("chess 2", "Line 9: A position begins with"),
+        ("?", "Line 9: A position begins with"),
+        ("le_baron 2 place turn=8\nposition: nonsense", "Line 10: .*rows"),
+    ],
+)
+def test_a_position_that_is_none_is_told_with_its_line(wrong: str, reason: str) -> None:
+    text = record_of(Table(LE_BARON, 2, seed=b"none")).text()
+    three = le_baron().truth.text().replace("\n", "\nposition: ")
+    damaged = text.replace("hash:", f"position: {wrong.format(three=three)}\nhash:")
+    with pytest.raises(Unreadable, match=rf"^{reason}"):
+        read_record(damaged, GAMES)
+
+
+# ---- an end by agreement ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("how", "places"), [("draw", [1, 1]), ("count", [1, 2])])
+def test_an_end_by_agreement_is_read_checked_and_kept(how: Ending, places: list[int]) -> None:
+    ended = table(1)  # A has a pebble, B has none
+    ended.stop(how)
+    record = reread(ended)
+    assert record.text() == record_of(ended).text()
+    assert f"\nended: {how}\nscores: 1 0\n" in record.text()
+    assert (record.ended, record.places) == (how, places)
+    assert verify(record) > 0
+    again = resume(record)
+    assert (again.over, again.places()) == (True, places)
+
+
+def test_places_that_do_not_follow_from_the_agreement_are_told() -> None:
+    ended = table(1)
+    ended.stop("count")
+    record = reread(ended)
+    record.places = [2, 1]
+    with pytest.raises(Unreadable) as told:
+        verify(record)
+    assert told.value.key == "record-result"

@@ -5,8 +5,11 @@ from pathlib import Path
 import pytest
 
 from baronnies.core.reader import read_record
-from baronnies.core.replay import Replay, verify
+from baronnies.core.record import record_of
+from baronnies.core.replay import Past, Replay, verify
+from baronnies.core.table import Table
 from baronnies.games import SHELF
+from tests.playing import Setting, play_randomly, settings
 
 GAMES = Path(__file__).parent.parent / "games"
 RECORDS = sorted(GAMES.glob("*/records/*.txt"))
@@ -25,3 +28,22 @@ def test_a_kept_record_replays_and_its_luck_is_true(path: Path) -> None:
 
 def test_every_game_has_records() -> None:
     assert {path.parent.parent.name for path in RECORDS} == set(SHELF)
+
+
+@pytest.mark.parametrize("setting", settings(), ids=str)
+def test_a_game_can_be_played_on_from_any_of_its_positions(setting: Setting) -> None:
+    played = setting.table("branch")
+    play_randomly(played, "branch", longest=60)
+    past = Past(played.opening(), played.lines)
+    for ply in range(0, played.ply, max(1, played.ply // 5)):
+        start = past.at(ply).text()
+        went_on = Table(
+            setting.game, setting.seats, setting.options, seed=b"played on", start=start
+        )
+        went_on.begin()
+        play_randomly(went_on, "played on", longest=20)
+        record = read_record(record_of(went_on, with_seed=True).text(), SHELF)
+        assert record.start == start
+        assert record.text() == record_of(went_on, with_seed=True).text()
+        verify(record)
+        assert Replay(record).end.text() == went_on.truth.text()

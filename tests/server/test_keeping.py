@@ -15,10 +15,12 @@ from hypothesis import strategies as st
 
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
-from baronnies.server.entries import HandedIn, Made, Noted
+from baronnies.server.entries import HandedIn, Listing, Made, Noted
 from baronnies.server.limits import Limits, read_limits
+from baronnies.server.lobby import listed
 from baronnies.server.opponents import Opponents
 from baronnies.server.patch import difference
+from baronnies.server.play import Play
 from baronnies.server.schema import wire_schema
 from baronnies.server.sqlite import SqliteStore
 from tests.commands import run
@@ -68,10 +70,16 @@ def made(table: str) -> Made:
     )  # fmt: skip
 
 
+def known(table: str) -> Listing:
+    return listed(Play(made(table), SHELF["le_baron"]))
+
+
 def test_what_was_kept_is_there_in_order(tmp_path: Path) -> None:
     async def both() -> None:
         store = SqliteStore(tmp_path / "db")
-        await asyncio.gather(*(store.make(made(str(table)), []) for table in range(20)))
+        await asyncio.gather(
+            *(store.make(made(str(table)), [], known(str(table))) for table in range(20))
+        )
         for ply in range(10):
             await asyncio.gather(
                 *(
@@ -87,7 +95,7 @@ def test_what_was_kept_is_there_in_order(tmp_path: Path) -> None:
         assert saved.entries[::2] == [HandedIn(0, ply, ["1"]) for ply in range(10)]
         assert await again.load("nothing") is None
         with pytest.raises(OSError, match="not kept"):
-            await again.make(made("7"), [])
+            await again.make(made("7"), [], known("7"))
         await again.close()
 
     asyncio.run(both())
@@ -235,7 +243,7 @@ def test_a_game_of_other_rules_is_told_so(tmp_path: Path) -> None:
         store = SqliteStore(tmp_path / "db")
         old = made("of-another-time")
         old.rules = 99
-        await store.make(old, [])
+        await store.make(old, [], known("of-another-time"))
         await store.close()
 
     asyncio.run(keep())

@@ -59,7 +59,7 @@ def test_the_hash_is_shown_before_anybody_adds_to_the_luck(server: Server) -> No
     record = read_record(rest(f"{made.url}/record").body.decode(), SHELF)
     assert record.added == [(0, b"\x00\xff")]
     assert verify(record) > 0
-    assert record.notes[-1][1] == "ended by agreement: draw"
+    assert (record.ended, record.places) == ("draw", [1, 1])
     assert client.ask("hand_in", seat=0, ply=client.plies[0], moves=["1"])["clause"] == "0.3"
     client.close()
 

@@ -2,13 +2,17 @@
 
 import type {
   BookText,
+  Branch,
+  Found,
   GameFacts,
+  LobbyFacts,
   NewTable,
   Problem,
   Seated,
   SitDown,
   TableFacts,
   TableMade,
+  Verified,
 } from "./wire";
 import type { Lang } from "./wishes.svelte";
 
@@ -22,13 +26,17 @@ export class Trouble extends Error {
 }
 
 async function ask<T>(path: string, lang: Lang, init: RequestInit = {}): Promise<T> {
+  return (await (await answered(path, lang, init)).json()) as T;
+}
+
+async function answered(path: string, lang: Lang, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}?lang=${lang}`, init);
+    answer = await fetch(`/api${path}${path.includes("?") ? "&" : "?"}lang=${lang}`, init);
   } catch {
     throw new Trouble("offline", "");
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Trouble(problem?.code ?? "broken", problem?.text ?? `${answer.status}`);
 }
@@ -37,26 +45,32 @@ function send(method: string, body: unknown): RequestInit {
   return { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
 }
 
+function bearing(method: string, token: string): RequestInit {
+  return { method, headers: { Authorization: `Bearer ${token}` } };
+}
+
 export const shelf = (lang: Lang) => ask<GameFacts[]>("/games", lang);
 export const rules = (game: string, lang: Lang) => ask<BookText>(`/games/${game}/rules`, lang);
 export const makeTable = (table: NewTable, lang: Lang) =>
   ask<TableMade>("/tables", lang, send("POST", table));
+export const branch = (table: string, from: Branch, lang: Lang) =>
+  ask<TableMade>(`/tables/${table}/branch`, lang, send("POST", from));
+export const verify = (record: string, lang: Lang) =>
+  ask<Verified>("/verify", lang, send("POST", { record }));
 export const tableFacts = (table: string, lang: Lang) => ask<TableFacts>(`/tables/${table}`, lang);
 export const sitDown = (table: string, seat: SitDown, lang: Lang) =>
   ask<Seated>(`/tables/${table}/seats`, lang, send("POST", seat));
-export const freeSeat = (table: string, seat: number, host: string, lang: Lang) =>
-  ask<TableFacts>(`/tables/${table}/seats/${seat}`, lang, {
-    method: "DELETE",
-    headers: { Authorization: `Bearer ${host}` },
-  });
+/** The host may open any seat; before the game begins, who sits there may leave it. */
+export const freeSeat = (table: string, seat: number, token: string, lang: Lang) =>
+  ask<TableFacts>(`/tables/${table}/seats/${seat}`, lang, bearing("DELETE", token));
+export const lobby = (game: string, lang: Lang) => ask<LobbyFacts>(`/lobby?game=${game}`, lang);
+export const findCode = (code: string, lang: Lang) => ask<Found>(`/codes/${code}`, lang);
+/** Another game with the same people: whoever asks, they meet at one table. */
+export const rematch = (table: string, token: string, lang: Lang) =>
+  ask<Found>(`/tables/${table}/rematch`, lang, bearing("POST", token));
 
 /** The record of a game as text: one's own while it runs, the whole afterwards. */
 export async function record(table: string, token: string | null, lang: Lang): Promise<string> {
   const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
-  const answer = await fetch(`/api/tables/${table}/record?lang=${lang}`, { headers });
-  if (!answer.ok) {
-    const problem = (await answer.json()) as Problem;
-    throw new Trouble(problem.code, problem.text);
-  }
-  return answer.text();
+  return (await answered(`/tables/${table}/record`, lang, { headers })).text();
 }

@@ -5,6 +5,8 @@ export type Page =
   | { name: "new"; game: string }
   | { name: "table"; table: string; token: string }
   | { name: "rules"; game: string; clause: string }
+  | { name: "replay"; table: string }
+  | { name: "verify"; table: string }
   | { name: "about" }
   | { name: "lost" };
 
@@ -16,6 +18,8 @@ export function pageOf(path: string, hash: string): Page {
   if (name === "new" && what) return { name: "new", game: what };
   if (name === "table" && what) return { name: "table", table: what, token: mark };
   if (name === "rules" && what) return { name: "rules", game: what, clause: mark };
+  if (name === "replay" && what) return { name: "replay", table: what };
+  if (name === "verify") return { name: "verify", table: what };
   return { name: "lost" };
 }
 

@@ -2,12 +2,20 @@
 
 import { recall, remember } from "./memory";
 
+/** What this browser saw and did before the deal: with it the luck is checked afterwards. */
+export interface Pledge {
+  hash: string;
+  /** The bytes added to the luck, by seat, in hexadecimal. */
+  luck: Record<number, string>;
+}
+
 export interface Held {
   game: string;
   /** The token of each seat held, by seat number. */
   seats: Record<number, string>;
   /** The token of who made the table; it frees seats. */
   host?: string;
+  pledge?: Pledge;
   /** When it was last opened, in milliseconds since 1970. */
   at: number;
 }
@@ -31,14 +39,40 @@ export function keep(table: string, game: string, seats: Record<number, string>,
   const kept: Held = { game, seats: { ...known?.seats, ...seats }, at: Date.now() };
   const key = host ?? known?.host;
   if (key !== undefined) kept.host = key;
+  if (known?.pledge) kept.pledge = known.pledge;
   all[table] = kept;
   const youngest = Object.entries(all).sort(([, one], [, other]) => other.at - one.at);
   remember("tables", Object.fromEntries(youngest.slice(0, KEPT)));
 }
 
+/** Note the fingerprint of the seed, and the bytes that one of our seats adds to it. */
+export function pledge(table: string, hash: string, seat: number, luck: string): void {
+  const all = tables();
+  const known = all[table];
+  if (!known) return;
+  const before = known.pledge?.hash === hash ? known.pledge.luck : {};
+  all[table] = { ...known, pledge: { hash, luck: { ...before, [seat]: luck } } };
+  remember("tables", all);
+}
+
 export function letGo(table: string): void {
   const { [table]: _, ...rest } = tables();
   remember("tables", rest);
+}
+
+/** A seat that was left; a table without any is forgotten, unless we made it. */
+export function release(table: string, seat: number): void {
+  const known = held(table);
+  if (!known) return;
+  const { [seat]: _, ...seats } = known.seats;
+  if (!Object.keys(seats).length && known.host === undefined) return letGo(table);
+  remember("tables", { ...tables(), [table]: { ...known, seats } });
+}
+
+/** Another game with the same people: the same tokens open the same seats there. */
+export function follow(table: string, next: string): void {
+  const known = held(table);
+  if (known) keep(next, known.game, known.seats, known.host);
 }
 
 /** A seat's own link. What follows # is never sent to a server. */

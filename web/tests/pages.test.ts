@@ -15,6 +15,10 @@ describe("addresses", () => {
     ["/new/le_baron", "", { name: "new", game: "le_baron" }],
     ["/rules/baron", "#3.5", { name: "rules", game: "baron", clause: "3.5" }],
     ["/table/abc", "#token", { name: "table", table: "abc", token: "token" }],
+    ["/replay/abc", "", { name: "replay", table: "abc" }],
+    ["/replay/", "", { name: "lost" }],
+    ["/verify/abc", "", { name: "verify", table: "abc" }],
+    ["/verify", "", { name: "verify", table: "" }],
     ["/new/", "", { name: "lost" }],
     ["/elsewhere", "", { name: "lost" }],
   ])("%s%s", (path, hash, page) => {

@@ -8,12 +8,20 @@ const TABLE = {
   rules: 1,
   options: {},
   made: 0,
+  public: false,
+  code: "",
+  time: null,
+  clocks: [],
+  next: "",
+  next_by: null,
   hash: "00",
   phase: "running" as const,
   asked: [],
   seats: [],
   result: null,
+  branch: false,
 };
+const PAST = { turn: 2, asked: [], story: [], later: [] };
 const NO_DRAFT: Draft = { moves: [], patch: [], next: [], done: false, final: false, story: [] };
 
 function frame(seat: number | null, change: Partial<Frame> = {}): Frame {
@@ -78,6 +86,7 @@ class Scene {
       before,
       ply,
       asked: [1],
+      clocks: [],
       patch: [{ op: "replace", path: "/points", value: points }],
       next: [],
       story: [told(before)],
@@ -198,7 +207,7 @@ describe("changes", () => {
   test("looking back shows what was, until one looks at now", () => {
     scene.table.look(3);
     const { id } = scene.last("look");
-    scene.hear({ type: "past", id, seat: 0, ply: 3, view: { points: 1 }, story: [] });
+    scene.hear({ type: "past", id, seat: 0, ply: 3, ...PAST, view: { points: 1 } });
     expect(scene.seen.view).toEqual({ points: 1 });
     scene.update(0, 7, 4);
     expect(scene.seen.view).toEqual({ points: 1 });

@@ -262,6 +262,6 @@ class Parlour:
             self.game.draw(truth.view(self.at_screen), [escape(name) for name in self.names], LANG)
         )
         out.print(
-            result_line(truth.places(), truth.scores(), self.names), style="bold", markup=False
+            result_line(self.table.places(), truth.scores(), self.names), style="bold", markup=False
         )
         self.save(0, "")

@@ -14,6 +14,7 @@ from baronnies.core.record import Record
 from baronnies.core.replay import Replay
 from baronnies.core.replay import verify as verify_luck
 from baronnies.core.story import heard, sentence
+from baronnies.core.table import places
 from baronnies.core.unreadable import Unreadable
 from baronnies.lab.perft import perft as count_ways
 
@@ -47,6 +48,8 @@ def replay(
         for at in range(shown)
     ]
     state = played.at(shown)
+    ended = record.ended if shown == len(record.lines) else None
+    result = places(state, ended)
     if as_json:
         show_json(
             {
@@ -55,9 +58,9 @@ def replay(
                 "options": record.options,
                 "plies": len(record.lines),
                 "ply": shown,
-                "over": not state.to_act(),
+                "over": ended is not None or not state.to_act(),
                 "scores": state.scores(),
-                "places": state.places(),
+                "places": result,
                 "story": lines,
                 **({"view": state.view(viewer)} if seat else {"position": state.text()}),
             }
@@ -68,8 +71,8 @@ def replay(
             out.print(f"{number:>4}  {line}", markup=False)
     out.print()
     out.print(record.game.draw(state.view(viewer), [escape(name) for name in names], LANG))
-    if state.places():
-        out.print(result_line(state.places(), state.scores(), names), style="bold", markup=False)
+    if result:
+        out.print(result_line(result, state.scores(), names), style="bold", markup=False)
 
 
 def _ply(record: Record, ply: int | None) -> int:

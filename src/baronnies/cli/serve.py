@@ -7,7 +7,7 @@ import threading
 import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, cast
 
 import typer
 
@@ -15,6 +15,9 @@ from baronnies.cli.inputs import find_game
 from baronnies.cli.screen import say, show_json, told
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
+
+if TYPE_CHECKING:
+    from baronnies.server.outward import Reach
 
 USUAL_PORT: Final = 8411  # browsers keep seats by address: it should be the same from day to day
 
@@ -32,6 +35,8 @@ def serve(
     limit: Annotated[
         list[str] | None, typer.Option("--limit", metavar="NAME=VALUE", help=say("help-limit"))
     ] = None,
+    url: Annotated[str, typer.Option("--url", help=say("help-url"))] = "",
+    notices: Annotated[str, typer.Option("--notices", help=say("help-notices"))] = "public",
     client: Annotated[Path | None, typer.Option("--client", help=say("help-client"))] = None,
     browse: Annotated[bool, typer.Option("--open/--no-browser", help=say("help-open"))] = False,
     log_level: Annotated[str, typer.Option("--log", help=say("help-log"))] = "info",
@@ -50,14 +55,25 @@ def serve(
         if log_level not in ("info", "warning", "error"):
             raise Unreadable("cli-log-level", level=log_level[:20])
         kept = db or _usual_db()
-        site = Site(client or client_folder(), frozenset(origin or []))
-        server = make_server(shelf, kept, limits, site)
         opened = listener(host, port)
+        site = Site(
+            client or client_folder(),
+            frozenset(origin or []),
+            url.rstrip("/") or address(opened),
+            _reach(notices),
+        )
+        server = make_server(shelf, kept, limits, site)
         write_logs(log_level)
         _announce(address(opened), kept)
         if browse and has_browser(os.environ):
             threading.Thread(target=webbrowser.open, args=[address(opened)], daemon=True).start()
         run(server, opened)
+
+
+def _reach(text: str) -> "Reach":
+    if text in ("none", "public", "any"):
+        return cast("Reach", text)
+    raise Unreadable("cli-notices", given=text[:20])
 
 
 def _names(games: str) -> list[str]:

@@ -136,9 +136,12 @@ cli-help-db = The file that keeps the tables. Without it: baronnies.db in your o
 cli-help-serve-games = Only these games; without it, all of the shelf.
 cli-help-origin = Another site whose pages may use this server, such as https://club.example; may be given several times.
 cli-help-limit = A limit, such as tables=200; may be given several times.
+cli-help-url = Where people find the server, such as https://games.example.org, for links in notices.
+cli-help-notices = Where notices of turns may go: public, none, or any (also inside the host's network).
 cli-help-client = The folder of the built web client; for those who build it elsewhere.
 cli-help-open = Open the browser, where there is one.
 cli-help-log = What is written to standard error: info, warning or error.
 cli-log-level = The log can be info, warning or error, not “{ $level }”.
+cli-notices = Notices can be public, none or any, not “{ $given }”.
 cli-serving = Baronnies: { $address }
 cli-serving-db = Tables are kept in { $path }. Ctrl-C stops; nothing is lost.

@@ -136,9 +136,12 @@ cli-help-db = Le fichier qui garde les tables. Sinon baronnies.db dans votre dos
 cli-help-serve-games = Seulement ces jeux ; sinon toute l'étagère.
 cli-help-origin = Un autre site dont les pages peuvent utiliser ce serveur, comme https://club.example ; peut se répéter.
 cli-help-limit = Une limite, comme tables=200 ; peut se répéter.
+cli-help-url = Où l'on trouve le serveur, par exemple https://jeux.example.org, pour les liens dans les avis.
+cli-help-notices = Où peuvent aller les avis de tour : public, none, ou any (aussi dans le réseau de l'hôte).
 cli-help-client = Le dossier du client web construit, s'il est ailleurs.
 cli-help-open = Ouvrir le navigateur, s'il y en a un.
 cli-help-log = Ce qui est écrit sur la sortie d'erreur : info, warning ou error.
 cli-log-level = Le journal peut être info, warning ou error, pas « { $level } ».
+cli-notices = Les avis peuvent être public, none ou any, pas « { $given } ».
 cli-serving = Baronnies : { $address }
 cli-serving-db = Les tables sont gardées dans { $path }. Ctrl-C arrête ; rien n'est perdu.

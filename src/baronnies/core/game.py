@@ -134,6 +134,15 @@ class Game(ABC):
     def position(self, text: str) -> State:
         """The position that State.text wrote, or that a person did. Unreadable names the line."""
 
+    def opening(self, seats: int, options: Mapping[str, str], position: str = "") -> State:
+        """The position a table begins with: before anything is dealt, or one told by its text."""
+        if not position:
+            return self.start(seats, options)
+        state = self.position(position)
+        if len(state.scores()) != seats:
+            raise Unreadable("position-seats", seats=seats)
+        return state
+
     @abstractmethod
     def say(self, move: Move) -> str:
         """The text of a move: the same in every position, no spaces, no two moves alike."""

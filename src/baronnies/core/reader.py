@@ -11,7 +11,7 @@ from baronnies.core.game import CHANCE, SEAT_LETTERS, Game, Move, Seat
 from baronnies.core.luck import MOST_BYTES, commitment
 from baronnies.core.options import shown, whole_number
 from baronnies.core.record import FORMAT, Record
-from baronnies.core.table import Line
+from baronnies.core.table import Ending, Line
 from baronnies.core.unreadable import Unreadable
 
 LONGEST: Final = 4_000_000  # characters; real games are far shorter
@@ -19,6 +19,7 @@ _HEADER: Final = re.compile(r"([a-z]+)(?: (\w+))?:(?: (.*))?")
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 _BYTES: Final = re.compile(rf"(?:[0-9a-f]{{2}}){{1,{MOST_BYTES}}}")
 _NUMBERS: Final = re.compile(r"-?[0-9]{1,9}(?: -?[0-9]{1,9})*")
+_ENDINGS: Final[dict[str, Ending]] = {"draw": "draw", "count": "count"}
 _OF: Final = ("name", "option", "added")  # headers that say of whom or of what
 
 
@@ -98,11 +99,13 @@ class _Reader:
         seats = self.seats(game)
         names = self.names(seats)
         options = self.options(game)
+        start = self.start(game, seats, options)
         fixed = self.needed("hash")
         if not _HASH.fullmatch(fixed.value):
             damaged(fixed.row, "record-hash")
         record = Record(game, seats, options, fixed.value)
         record.names = names
+        record.start = start
         while added := self.header("added"):
             if not _BYTES.fullmatch(added.value):
                 damaged(added.row, "record-bytes")
@@ -154,6 +157,22 @@ class _Reader:
                 damaged(self.ahead(), "record-missing", name=f"option {name}")
         return game.settle(given)
 
+    def start(self, game: Game, seats: int, options: dict[str, str]) -> str:
+        """The position it begins with, a header for each row of it; mostly none."""
+        rows: list[Header] = []
+        while header := self.header("position"):
+            rows.append(header)
+        text = "\n".join(row.value for row in rows)
+        try:
+            if rows:
+                game.opening(seats, options, text)
+        except Unreadable as reason:
+            line = reason.facts.get("line")  # counted in the position; here it stands elsewhere
+            at = rows[line - 1] if isinstance(line, int) and line <= len(rows) else rows[-1]
+            facts = {name: fact for name, fact in reason.facts.items() if name != "line"}
+            damaged(at.row, "record-start", reason=Unreadable(reason.key, **facts))
+        return text
+
     def seat(self, letter: str, seats: int) -> Seat:
         seat = SEAT_LETTERS.find(letter)
         if len(letter) != 1 or not 0 <= seat < seats:
@@ -181,7 +200,11 @@ class _Reader:
             damaged(self.row, "record-move", reason=reason)
 
     def foot(self, record: Record) -> None:
-        if scores := self.header("scores"):
+        if ended := self.header("ended"):
+            if ended.value not in _ENDINGS:
+                damaged(ended.row, "record-ended", value=shown(ended.value))
+            record.ended = _ENDINGS[ended.value]
+        if scores := self.needed("scores") if ended else self.header("scores"):
             record.result_row = scores.row
             record.scores = self.numbers(scores, record.seats)
             record.places = self.numbers(self.needed("places"), record.seats)

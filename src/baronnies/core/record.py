@@ -6,6 +6,7 @@
     seats: 2
     name A: Aliénor
     option colour_first: no
+    position: … (only where it does not begin at the beginning, one for each row of its text)
     hash: 6c0b…
     added A: 00ff…
 
@@ -25,7 +26,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from baronnies.core.game import CHANCE, SEAT_LETTERS, Game, Seat, State
-from baronnies.core.table import Line, Table
+from baronnies.core.table import Ending, Line, Table
 
 FORMAT: Final = "baronnies record 1"
 HIDDEN: Final = "?"  # a move the reader of a running game does not know
@@ -40,28 +41,36 @@ class Record:
         self.options: Final = options
         self.hash: Final = fixed  # of the seed
         self.names: dict[Seat, str] = {}
+        self.start = ""  # the text of the position it begins with; "": the usual one
         self.added: list[tuple[Seat, bytes]] = []
         self.lines: list[Line] = []
         self.rows: list[int] = []  # where each line stands in the text it was read from
         self.notes: list[tuple[int, str]] = []
         self.result_row = 0  # and where its result stands
+        self.ended: Ending | None = None  # by agreement
         self.scores: list[int] | None = None
         self.places: list[int] | None = None
         self.seed: bytes | None = None  # None: still a secret
 
     def text(self) -> str:
         """The record, written out."""
-        return self._written([say_line(self.game, line) for line in self.lines])
+        return self._written(self.start, [say_line(self.game, line) for line in self.lines])
 
     def text_for(self, seat: Seat | None) -> str:
         """The record as a seat may have it while the game runs: moves it does not know are `?`."""
-        state = self.game.start(self.seats, self.options)
-        return self._written([_line_for(self.game, state, line, seat) for line in self.lines])
+        state = self.opening()
+        start = HIDDEN if self.start else ""  # a position holds every hand
+        lines = [_line_for(self.game, state, line, seat) for line in self.lines]
+        return self._written(start, lines)
 
-    def _written(self, lines: list[str]) -> str:
-        return "\n".join([*self._head(), "", *self._body(lines), *self._foot()]) + "\n"
+    def opening(self) -> State:
+        """The position before the first line."""
+        return self.game.opening(self.seats, self.options, self.start)
 
-    def _head(self) -> list[str]:
+    def _written(self, start: str, lines: list[str]) -> str:
+        return "\n".join([*self._head(start), "", *self._body(lines), *self._foot()]) + "\n"
+
+    def _head(self, start: str) -> list[str]:
         return [
             FORMAT,
             f"game: {self.game.name}",
@@ -69,6 +78,7 @@ class Record:
             f"seats: {self.seats}",
             *(f"name {SEAT_LETTERS[seat]}: {name}" for seat, name in sorted(self.names.items())),
             *(f"option {name}: {value}" for name, value in self.options.items()),
+            *(f"position: {row}" for row in start.splitlines()),
             f"hash: {self.hash}",
             *(f"added {SEAT_LETTERS[seat]}: {more.hex()}" for seat, more in self.added),
         ]
@@ -83,7 +93,7 @@ class Record:
         return body + [f"# {remark}" for _, remark in notes]
 
     def _foot(self) -> list[str]:
-        foot: list[str] = []
+        foot = [f"ended: {self.ended}"] if self.ended else []
         if self.scores is not None:
             foot.append("scores: " + " ".join(map(str, self.scores)))
         if self.places is not None:
@@ -99,12 +109,14 @@ def record_of(
     """The record of a table. The seed comes with the end of the game, or earlier if asked for."""
     record = Record(table.game, table.seats, table.options, table.commitment)
     record.names = {seat: " ".join(name.split()) for seat, name in (names or {}).items()}
+    record.start = table.start
     record.added = list(table.added)
     record.lines = list(table.lines)
     record.notes = list(table.notes)
-    if not table.truth.to_act():
+    record.ended = table.ended
+    if table.over:
         record.scores = table.truth.scores()
-        record.places = table.truth.places()
+        record.places = table.places()
     if table.over or with_seed:
         record.seed = table.seed
     return record

@@ -6,7 +6,7 @@ from baronnies.core.game import CHANCE, Event, Move, Seat, State
 from baronnies.core.luck import Luck, luck_key
 from baronnies.core.reader import damaged
 from baronnies.core.record import Record, letter
-from baronnies.core.table import Draft, Line, Table
+from baronnies.core.table import Draft, Line, Table, places
 from baronnies.core.unreadable import Unreadable
 
 _KEEP_EVERY: Final = 16  # plies between kept copies: any ply is a few moves away
@@ -39,7 +39,7 @@ class Replay:
     def __init__(self, record: Record, key: bytes | None = None) -> None:
         self.record: Final = record
         self.stories: list[list[Event]] = []  # what happened, for each line
-        state = record.game.start(record.seats, record.options)
+        state = record.opening()
         self._past: Final = Past(state, record.lines)
         for ply, line in enumerate(record.lines):
             row = record.rows[ply] if record.rows else ply + 1
@@ -70,10 +70,11 @@ def resume(record: Record) -> Table:
     if record.seed is None:
         raise Unreadable("record-no-seed")
     Replay(record)
-    table = Table(record.game, record.seats, record.options, seed=record.seed)
+    table = Table(record.game, record.seats, record.options, seed=record.seed, start=record.start)
     table.added = list(record.added)
     table.notes = list(record.notes)
     table.catch_up(record.lines)
+    table.ended = record.ended
     return table
 
 
@@ -109,7 +110,9 @@ def _draft_refusal(state: State, seat: Seat, moves: list[Move]) -> str | None:
 def _judge_result(record: Record, state: State) -> None:
     if record.scores is None:
         return
-    if state.to_act():
+    if state.to_act() and not record.ended:
         damaged(record.result_row, "record-not-over")
-    if record.scores != state.scores() or record.places != state.places():
+    if record.ended and not state.to_act():
+        damaged(record.result_row, "record-over")
+    if record.scores != state.scores() or record.places != places(state, record.ended):
         damaged(record.result_row, "record-result")

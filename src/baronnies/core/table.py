@@ -1,12 +1,13 @@
 """One game in play: the truth, the drafts of the seats, and the lines that are final."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from baronnies.core.game import CHANCE, Event, Game, Move, Seat, State, uncalled
 from baronnies.core.luck import MOST_BYTES, Luck, commitment, luck_key
 
 Line = list[tuple[Seat, list[Move]]]  # what was handed in together: one line of the record
+Ending = Literal["draw", "count"]  # by agreement: all share the first place, or points decide
 
 
 class Refused(NamedTuple):
@@ -21,6 +22,13 @@ def refused(answer: str, step: int = 0) -> Refused:
     """A State's refusal, "clause" or "clause where", taken apart."""
     clause, _, where = answer.partition(" ")
     return Refused(clause, where, step)
+
+
+def places(state: State, ended: Ending | None) -> list[int]:
+    """The places of a game that people ended so, or that the rules did."""
+    if ended == "draw":
+        return [1] * len(state.scores())
+    return state.counted() if ended == "count" else state.places()
 
 
 class Draft:
@@ -53,7 +61,13 @@ class Table:
     """One game in play. Give every seat its chance to `add` to the luck, then `begin`."""
 
     def __init__(
-        self, game: Game, seats: int, options: Mapping[str, str] | None = None, *, seed: bytes
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        *,
+        seed: bytes,
+        start: str = "",
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -61,11 +75,12 @@ class Table:
         assert 0 < len(seed) <= MOST_BYTES
         self.seed: Final = seed  # secret until the game is over
         self.added: list[tuple[Seat, bytes]] = []
-        self.truth: Final = game.start(seats, self.options)
+        self.start: Final = start  # the text of the position it began with; "": the usual one
+        self.truth: Final = self.opening()
         self.lines: list[Line] = []
         self.stories: list[list[Event]] = []  # what happened, for each line
         self.notes: list[tuple[int, str]] = []  # (ply, remark): what people did beside the rules
-        self.stopped = False  # ended by agreement before the rules end it
+        self.ended: Ending | None = None  # by agreement, before the rules end it
         self._drafts: dict[Seat, Draft] = {}
         self._handed_in: dict[Seat, list[Move]] = {}
 
@@ -73,6 +88,10 @@ class Table:
     def commitment(self) -> str:
         """The hash of the seed, to be shown before anything is dealt."""
         return commitment(self.seed)
+
+    def opening(self) -> State:
+        """The position before the first line."""
+        return self.game.opening(self.seats, self.options, self.start)
 
     @property
     def ply(self) -> int:
@@ -82,7 +101,7 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether nothing more can be played."""
-        return self.stopped or not self.truth.to_act()
+        return self.ended is not None or not self.truth.to_act()
 
     def add(self, seat: Seat, more: bytes) -> None:
         """Stir bytes of a seat's own into the luck, so that nobody alone picks it."""
@@ -114,6 +133,11 @@ class Table:
     def draft(self, seat: Seat) -> Draft:
         """The draft of a seat; an empty one if it tries nothing."""
         return self._drafts.get(seat) or Draft(self.truth, seat)
+
+    def tried(self, seat: Seat) -> list[Move]:
+        """The moves of a seat's draft, without the draft."""
+        draft = self._drafts.get(seat)
+        return draft.moves if draft else []
 
     def offer(self, seat: Seat, ply: int, moves: Iterable[Move]) -> Refused | None:
         """Replace a seat's whole draft. A refused offer leaves the draft as it was.
@@ -153,10 +177,13 @@ class Table:
         """Write down what happened beside the rules: a caretaker, a resignation."""
         self.notes.append((self.ply, " ".join(remark.split())))
 
-    def stop(self, remark: str) -> None:
+    def stop(self, how: Ending) -> None:
         """End the game by agreement."""
-        self.note(remark)
-        self.stopped = True
+        self.ended = how
+
+    def places(self) -> list[int]:
+        """1 for who won; ties share a place; [] until the game is over."""
+        return places(self.truth, self.ended)
 
     def _tried(self, seat: Seat, ply: int, moves: Iterable[Move]) -> Draft | Refused:
         if clause := self._closed_to(seat, ply):

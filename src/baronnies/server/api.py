@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final, get_args
 
-from litestar import MediaType, Request, Response, delete, get, post
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
@@ -17,17 +17,25 @@ from baronnies.core.unreadable import Unreadable
 from baronnies.core.words import word
 from baronnies.server.api_types import (
     BookText,
+    Branch,
     ClauseText,
+    Found,
     GameFacts,
+    LobbyFacts,
     NewTable,
     OptionFacts,
     Problem,
     ProblemCode,
+    PushKey,
+    PushPlace,
     Seated,
     SectionText,
     SitDown,
     TableMade,
+    Verified,
+    Verify,
 )
+from baronnies.server.branch import branch_off
 from baronnies.server.house import House, Unavailable
 from baronnies.server.logs import log_mistake
 from baronnies.server.messages import Lang, SeatNumber, TableFacts
@@ -40,16 +48,21 @@ STATUS: Final[dict[str, int]] = {
     "not_found": 404,
     "no_table": 404,
     "no_game": 404,
+    "no_code": 404,
     "method": 405,
     "seat_taken": 409,
     "seat_not_taken": 409,
+    "not_over": 409,
     "old_rules": 410,
     "too_big": 413,
     "bad_table": 422,
+    "bad_push": 422,
+    "bad_webhook": 422,
     "too_fast": 429,
     "too_many_tables": 429,
     "broken": 500,
 }
+LONGEST_RECORD: Final = 1_000_000  # bytes of a request to verify one
 TableId = Annotated[str, PathParameter(max_length=64, description="the table's id, from its link")]
 LangQuery = Annotated[Lang, QueryParameter(name="lang", description="the language of all texts")]
 Bearer = Annotated[
@@ -80,6 +93,10 @@ def problem(code: ProblemCode, lang: str, text: str = "") -> Response[Problem]:
     if code == "wrong_token":
         response.headers["WWW-Authenticate"] = "Bearer"
     return response
+
+
+def _address(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
 
 
 def lang_of(request: AnyRequest) -> str:
@@ -142,15 +159,48 @@ async def rules(
     return BookText(book.title, book.aid, sections)
 
 
-@post("/api/tables", responses=_may_answer("bad_table", "too_many_tables", "too_big"))
+@post(
+    "/api/tables", responses=_may_answer("bad_table", "bad_webhook", "too_many_tables", "too_big")
+)
 async def make_table(
     state: State, request: AnyRequest, data: JSONBody[NewTable], lang: LangQuery = "fr"
 ) -> TableMade:
     """Make a table."""
     house: House = state.house
-    address = request.client.host if request.client else ""
-    room, host, tokens = await house.make(data, address)
+    room, host, tokens = await house.make(data, _address(request))
     return TableMade(room.play.made.table, host, tokens, room.facts(lang))
+
+
+@get("/api/lobby", responses=_may_answer())
+async def lobby(
+    state: State,
+    game: Annotated[str, QueryParameter(max_length=64, description="of this game only")] = "",
+) -> LobbyFacts:
+    """The lobby: public tables, those with open seats first."""
+    house: House = state.house
+    return house.lobby.facts(game)
+
+
+@get("/api/codes/{code:str}", responses=_may_answer("no_code"))
+async def find_code(
+    state: State, request: AnyRequest, code: Annotated[str, PathParameter(max_length=64)]
+) -> Found:
+    """The table that a code leads to, while a seat is open."""
+    house: House = state.house
+    return Found(house.find(code, _address(request)))
+
+
+@post(
+    "/api/tables/{table:str}/rematch",
+    responses=_may_answer("no_table", "old_rules", "wrong_token", "not_over", "too_many_tables"),
+)
+async def rematch(
+    state: State, request: AnyRequest, table: TableId, authorization: Bearer = ""
+) -> Found:
+    """Another game with the same people and options; who asks later is led to the same table."""
+    house: House = state.house
+    token = authorization.removeprefix("Bearer ")
+    return Found(await house.rematch(table, token, _address(request)))
 
 
 @get("/api/tables/{table:str}", responses=_may_answer("no_table", "old_rules"))
@@ -191,6 +241,30 @@ async def free_seat(
     return room.facts(lang)
 
 
+@get("/api/push", responses=_may_answer())
+async def push_key(state: State) -> PushKey:
+    """The key that a browser subscribes to notices with."""
+    house: House = state.house
+    return PushKey(house.push_key)
+
+
+@put(
+    "/api/tables/{table:str}/seats/{seat:int}/push",
+    responses=_may_answer("no_table", "old_rules", "wrong_token", "bad_push", "too_big"),
+)
+async def subscribe(
+    state: State,
+    table: TableId,
+    seat: Annotated[SeatNumber, PathParameter(description="0, 1, 2 … round the table")],
+    data: JSONBody[PushPlace],
+    authorization: Bearer = "",
+) -> PushPlace:
+    """Let a browser have notices when the table waits for a seat, or no more."""
+    house: House = state.house
+    await house.subscribe(table, seat, authorization.removeprefix("Bearer "), data)
+    return data
+
+
 @get(
     "/api/tables/{table:str}/record",
     media_type=MediaType.TEXT,
@@ -208,6 +282,45 @@ async def record(
     if seat is None:
         raise Unavailable("wrong_token")
     return play.record(lang).text_for(seat)
+
+
+@post(
+    "/api/tables/{table:str}/branch",
+    responses=_may_answer(
+        "no_table", "old_rules", "not_over", "bad_table", "too_many_tables", "too_big"
+    ),
+)
+async def branch(
+    state: State,
+    request: AnyRequest,
+    table: TableId,
+    data: JSONBody[Branch],
+    lang: LangQuery = "fr",
+) -> TableMade:
+    """Make a table that goes on from a position of a finished game, with luck of its own."""
+    address = request.client.host if request.client else ""
+    room, host, tokens = await branch_off(state.house, table, data, address)
+    return TableMade(room.play.made.table, host, tokens, room.facts(lang))
+
+
+@post(
+    "/api/verify",
+    status_code=HTTP_200_OK,
+    request_max_body_size=LONGEST_RECORD,
+    responses=_may_answer("too_big"),
+)
+async def verify(
+    state: State, request: AnyRequest, data: JSONBody[Verify], lang: LangQuery = "fr"
+) -> Verified:
+    """Play a record again: every move by the rules, every bit of luck drawn from its seed."""
+    house: House = state.house
+    address = request.client.host if request.client else ""
+    if not house.checks.may_ask(address):
+        raise Unavailable("too_fast")
+    found = await house.checks.verify(data.record, lang)
+    if found is None:
+        raise Unavailable("too_big")
+    return found
 
 
 def _game_facts(game: Game, lang: str) -> GameFacts:
@@ -239,4 +352,19 @@ def _option_facts(name: str, option: Option) -> OptionFacts:
     return facts
 
 
-ROUTES: Final = [games, rules, make_table, table_facts, sit_down, free_seat, record]
+ROUTES: Final = [
+    games,
+    rules,
+    lobby,
+    find_code,
+    make_table,
+    table_facts,
+    sit_down,
+    free_seat,
+    rematch,
+    push_key,
+    subscribe,
+    record,
+    branch,
+    verify,
+]

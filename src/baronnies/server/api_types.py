@@ -4,12 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from baronnies.server.messages import SeatNumber, TableFacts
+from baronnies.server.messages import Lang, Name, Ply, SeatNumber, TableFacts, Time
 
-Name = Annotated[
-    str,
-    Meta(max_length=30, pattern=r"^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"),
-]
 ShortText = Annotated[str, Meta(max_length=64)]
 
 
@@ -29,6 +25,16 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Annotated[
         dict[ShortText, Annotated[str, Meta(max_length=8000)]], Meta(max_length=50)
     ] = {}
+    public: bool = False  # shown in the lobby; otherwise only its link leads to it
+    time: Time | None = None  # how long people may think
+    webhook: Annotated[str, Meta(max_length=500)] = ""  # an address told whose turn it is
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """A table to be made from a position of a finished game."""
+
+    ply: Ply  # after so many of its lines
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
 
 
 class TableMade(Struct):
@@ -53,6 +59,72 @@ class Seated(Struct):
     seat: int
     token: str
     facts: TableFacts
+
+
+class ListedSeat(Struct):
+    """A seat as the lobby shows it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str  # "" of a person who gave none
+
+
+class ListedTable(Struct):
+    """A table as the lobby shows it."""
+
+    table: str
+    game: str
+    phase: Literal["gathering", "running"]
+    made: int  # seconds since 1970
+    seats: list[ListedSeat]
+    time: Time | None
+    present: int  # people who are there
+    watching: int  # spectators
+
+
+class LobbyFacts(Struct):
+    """Public tables: those with open seats first, the newest first."""
+
+    tables: list[ListedTable]
+    gathering: int  # how many there are in all
+    running: int
+
+
+class PushKey(Struct):
+    """What a browser subscribes with; "" where the host sends no notices."""
+
+    key: str
+
+
+class PushPlace(Struct, forbid_unknown_fields=True):
+    """Where notices for a seat shall go: a browser's subscription."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)] = ""
+    auth: Annotated[str, Meta(max_length=50)] = ""
+    lang: Lang = "fr"
+    wanted: bool = True  # false: no more notices to this browser
+
+
+class Found(Struct):
+    """The table that a code leads to, or where another game is played."""
+
+    table: str
+
+
+class Verify(Struct, forbid_unknown_fields=True):
+    """A record to be checked."""
+
+    record: Annotated[str, Meta(max_length=400_000)]
+
+
+class Verified(Struct):
+    """Every move follows the rules and all luck follows from the seed; or what is wrong."""
+
+    right: bool
+    lines: int  # that were played again
+    luck: int  # how many of them were luck, drawn again
+    row: int | None  # of the text, counted from 1, where it is wrong
+    text: str  # what is wrong; "" if nothing is
 
 
 class OptionFacts(Struct):
@@ -112,10 +184,14 @@ ProblemCode = Literal[
     "no_table",
     "no_game",
     "bad_table",  # seats, options or bots make no game; the text says why
+    "bad_push",  # a subscription that is none, or where no notice may go
+    "bad_webhook",
     "seat_taken",
     "seat_not_taken",
     "not_the_host",
     "wrong_token",
+    "no_code",  # a code leads nowhere, or no longer
+    "not_over",
     "too_many_tables",
     "too_fast",
     "too_big",

@@ -15,9 +15,13 @@ from baronnies.server.api import ROUTES, answer_error
 from baronnies.server.gate import Gate, Site
 from baronnies.server.house import House
 from baronnies.server.limits import Limits
+from baronnies.server.notices import Notices
+from baronnies.server.outward import Outward
+from baronnies.server.push import Push, new_key
 from baronnies.server.sockets import socket
 from baronnies.server.sqlite import SqliteStore
 
+PUSH_KEY: Final = "push key"  # the name it is kept under
 LONGEST_BODY: Final = 65_536  # bytes of a request
 
 
@@ -28,9 +32,15 @@ def make_app(
 
     @asynccontextmanager
     async def house(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(shelf, SqliteStore(path), limits)
+        store = SqliteStore(path)
+        outward = Outward(site.reach)
+        key = await store.settle(PUSH_KEY, new_key())
+        notices = Notices(Push(key, outward, site.url), outward, site.url, limits.notice_patience)
+        app.state.house = House(shelf, store, limits, notices)
+        await app.state.house.open()
         yield
         await app.state.house.close()
+        await outward.close()
 
     app = Litestar(
         [*ROUTES, socket],

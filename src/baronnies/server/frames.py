@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from baronnies.core.game import Event, Game, Seat
-from baronnies.core.replay import Past as Replayed
 from baronnies.core.rulebook import rulebook
 from baronnies.core.story import heard, sentence
 from baronnies.core.table import Refused as Refusal
+from baronnies.server.clocks import now
 from baronnies.server.messages import Draft, Frame, SeatFacts, TableFacts, Told
 from baronnies.server.patch import difference
 from baronnies.server.play import Play
@@ -22,7 +22,6 @@ class Frames:
     def __init__(self, play: Play) -> None:
         self.play: Final = play
         self._shown: dict[Seat | None, tuple[int, View]] = {}  # with the ply it belongs to
-        self._past: Replayed | None = None
         self._told: dict[tuple[str, int, Event], Told] = {}  # sentences are dear, readers many
 
     def forget(self, seats: Iterable[Seat | None]) -> None:
@@ -54,7 +53,7 @@ class Frames:
     def draft(self, seat: Seat | None, lang: str) -> Draft:
         """What a seat is trying, and the legal next steps."""
         table, game = self.play.table, self.play.game
-        if seat is None or not table.draft(seat).moves or table.over:
+        if seat is None or not table.tried(seat) or table.over:
             return Draft([], [], self.next_steps(seat), done=False, final=False, story=[])
         draft = table.draft(seat)
         final = table.handed_in(seat) is not None
@@ -101,15 +100,7 @@ class Frames:
         """Somebody else sits there now: sentences have to be made anew."""
         self._told.clear()
 
-    def past(self, seat: Seat | None, ply: int) -> View:
-        """What a seat saw after so many lines."""
-        table = self.play.table
-        if self._past is None:
-            start = self.play.game.start(table.seats, table.options)
-            self._past = Replayed(start, table.lines)
-        return self._past.at(ply).view(seat)
-
-    def facts(self, lang: str, present: set[Seat], wishes: dict[Seat, Any]) -> TableFacts:
+    def facts(self, lang: str, present: set[Seat]) -> TableFacts:
         """What everybody may know about the table itself."""
         play, made = self.play, self.play.made
         seats = [
@@ -121,7 +112,9 @@ class Frames:
                 ready=chair.ready,
                 luck=chair.luck,
                 present=seat in present,
-                wish=wishes.get(seat),
+                away=chair.away,
+                late=chair.late,
+                wish=chair.wish,
             )
             for seat, (chair, name) in enumerate(zip(play.chairs, play.names(lang), strict=True))
         ]
@@ -131,11 +124,18 @@ class Frames:
             rules=made.rules,
             options=play.table.options,
             made=made.made,
+            public=made.public,
+            code=play.code,
+            time=made.time,
+            clocks=play.clocks.told(now()),
+            next=play.next,
+            next_by=play.next_by,
             hash=play.table.commitment,
             phase=play.phase,
             asked=self._asked(),
             seats=seats,
             result=play.result(),
+            branch=bool(made.start),
         )
 
 

@@ -4,6 +4,8 @@ from typing import Final
 
 from baronnies.core.game import Seat
 from baronnies.server import messages as wire
+from baronnies.server.chat import Chat, hears
+from baronnies.server.clocks import now
 from baronnies.server.frames import Frames
 from baronnies.server.patch import difference
 from baronnies.server.play import Play
@@ -13,11 +15,11 @@ from baronnies.server.viewer import Leaving, Viewer
 class Gallery:
     """The viewers of one table. What is the same for several is made and encoded once."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Play, chat: Chat) -> None:
         self.play: Final = play
+        self.chat: Final = chat
         self.frames: Final = Frames(play)
         self.viewers: Final[set[Viewer]] = set()
-        self.wishes: Final[dict[Seat, wire.Ending]] = {}  # how seats would agree to end
 
     def welcome(self, viewer: Viewer, asked: int, since: int) -> None:
         """Tell a viewer all there is to know."""
@@ -30,6 +32,8 @@ class Gallery:
                 story=[self.frames.story(seat, since, viewer.lang) for seat in viewer.looks_as],
             )
         )
+        if lines := self.chat.told(viewer):
+            viewer.send(wire.Chat(id=None, lines=lines))
 
     def turn_out(self, seat: Seat) -> None:
         """A seat was freed: who held it does so no longer."""
@@ -52,10 +56,15 @@ class Gallery:
         for viewer in self.viewers:
             viewer.let_go(reason)
 
+    def people(self) -> tuple[int, int]:
+        """How many players are there, and how many others watch."""
+        present = {seat for viewer in self.viewers for seat in viewer.seats}
+        return len(present), sum(not viewer.seats for viewer in self.viewers)
+
     def facts(self, lang: str) -> wire.TableFacts:
         """What everybody may know about the table itself."""
         present = {seat for viewer in self.viewers for seat in viewer.seats}
-        return self.frames.facts(lang, present, self.wishes)
+        return self.frames.facts(lang, present)
 
     def tell_facts(self, but: Viewer | None = None) -> None:
         """Tell everybody what changed about the table itself."""
@@ -68,7 +77,9 @@ class Gallery:
     def tell_waiting(self) -> None:
         """Tell everybody whom the table waits for."""
         table = self.play.table
-        news = wire.encoder.encode(wire.Waiting(ply=table.ply, asked=table.asked()))
+        news = wire.encoder.encode(
+            wire.Waiting(ply=table.ply, asked=table.asked(), clocks=self.play.clocks.told(now()))
+        )
         for viewer in self.viewers:
             viewer.send_bytes(news)
 
@@ -85,6 +96,7 @@ class Gallery:
                     before=before,
                     ply=table.ply,
                     asked=table.asked(),
+                    clocks=self.play.clocks.told(now()),
                     patch=patch,
                     next=steps,
                     story=self.frames.story(seat, before, lang),
@@ -93,3 +105,11 @@ class Gallery:
             for viewer in readers:
                 if viewer.lang == lang:
                     viewer.send_bytes(news)
+
+    def tell_line(self, speaker: Viewer, asked: int, line: wire.ChatLine) -> None:
+        """Tell everybody whom it concerns what somebody said."""
+        speaker.send(wire.Chat(id=asked, lines=[line]))
+        news = wire.encoder.encode(wire.Chat(id=None, lines=[line]))
+        for viewer in self.viewers:
+            if viewer is not speaker and hears(viewer, line):
+                viewer.send_bytes(news)

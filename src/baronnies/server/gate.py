@@ -17,6 +17,7 @@ from baronnies.server.api import STATUS
 from baronnies.server.api_types import Problem, ProblemCode
 from baronnies.server.limits import Buckets, Limits
 from baronnies.server.logs import log, mark
+from baronnies.server.outward import Reach
 from baronnies.server.pages import Pages
 
 # Scripts, styles, fonts and connections (sockets too) of our own only. Svelte writes style
@@ -38,10 +39,12 @@ _NO_STORE: Final = (b"cache-control", b"no-store")
 
 
 class Site(NamedTuple):
-    """What browsers are given, and whose pages may ask beside our own."""
+    """How the server stands in the world."""
 
     client: Path  # the folder of the built client
-    origins: frozenset[str] = frozenset()
+    origins: frozenset[str] = frozenset()  # whose pages may ask, beside our own
+    url: str = ""  # where people find it
+    reach: Reach = "public"  # where notices may go
 
 
 class Gate:

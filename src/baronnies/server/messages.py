@@ -3,7 +3,7 @@
 The JSON schema and the client's types are generated from these definitions (see schema.py).
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
@@ -19,6 +19,10 @@ Hex = Annotated[str, Meta(max_length=128, pattern=r"^([0-9a-f]{2})*$")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Moves = Annotated[list[MoveText], Meta(max_length=500, description="the whole draft")]
 Ending = Literal["draw", "count"]
+# No control characters, and none that turn the direction of writing.
+_PLAIN: Final = r"^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"
+Name = Annotated[str, Meta(max_length=30, pattern=_PLAIN)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=300, pattern=_PLAIN)]
 
 
 # ---- what messages are made of ---------------------------------------------------------------
@@ -77,6 +81,21 @@ class Frame(Struct):
     draft: Draft
 
 
+class Time(Struct, forbid_unknown_fields=True):
+    """How long people may think: for each turn, or out of a bank that each turn adds to."""
+
+    kind: Literal["turn", "bank"]
+    seconds: Annotated[int, Meta(ge=10, le=1_209_600, description="at most 14 days")]
+    more: Annotated[int, Meta(ge=0, le=86_400, description="into the bank, for each turn")] = 0
+
+
+class Clock(Struct):
+    """What a seat has left when this is told, in milliseconds."""
+
+    left: int
+    runs: bool
+
+
 class SeatFacts(Struct):
     """Who sits where, for everybody."""
 
@@ -87,6 +106,8 @@ class SeatFacts(Struct):
     ready: bool
     luck: str  # the bytes this seat added, in hexadecimal
     present: bool  # somebody is connected
+    away: bool  # a caretaker, a bot, plays for the person until they are back
+    late: bool  # away because their time was up
     wish: Ending | None  # how this seat would agree to end
 
 
@@ -107,11 +128,18 @@ class TableFacts(Struct):
     rules: int
     options: dict[str, str]
     made: int  # seconds since 1970
+    public: bool  # in the lobby, for everybody
+    code: str  # a few letters that lead here while a seat is open; "" afterwards
+    time: Time | None
+    clocks: list[Clock]  # of every seat; none without a time
+    next: str  # the table where the same people play another game; "" while there is none
+    next_by: int | None  # the seat that proposed it
     hash: str  # of the seed, fixed before anybody adds to the luck
     phase: Literal["gathering", "running", "over"]
     asked: list[int]  # the seats it waited for when this was told
     seats: list[SeatFacts]
     result: Result | None
+    branch: bool  # it was begun from a position of a finished game
 
 
 # ---- from the client -------------------------------------------------------------------------
@@ -174,12 +202,30 @@ class Wish(FromClient, tag="wish"):
     wish: Ending | None
 
 
+class Away(FromClient, tag="away"):
+    """Leave a game that runs to a caretaker, or take the seat back. Answer: accepted."""
+
+    id: Id
+    seat: SeatNumber
+    away: bool
+
+
+class Say(FromClient, tag="say"):
+    """Talk: players to players, spectators to spectators. Answer: chat."""
+
+    id: Id
+    text: ChatText
+    name: Name = ""  # of a spectator; players have theirs
+
+
 class Look(FromClient, tag="look"):
-    """The table as it was, as this seat saw it. Answer: past."""
+    """The table as it was, as this seat saw it; any seat once the game is over. Answer: past."""
 
     id: Id
     seat: SeatNumber | None
     ply: Ply
+    more: Annotated[int, Meta(ge=0, le=63, description="so many lines after it, too")] = 0
+    plain: bool = False  # views drawn as text, for a client without a board of this game
 
 
 class Ping(FromClient, tag="ping"):
@@ -188,7 +234,8 @@ class Ping(FromClient, tag="ping"):
     id: Id
 
 
-Asking = Hello | Ready | Offer | HandIn | Why | Wish | Look | Ping
+Playing = Ready | Offer | HandIn | Why | Wish | Away  # only the seat itself may
+Asking = Hello | Playing | Say | Look | Ping
 
 
 # ---- from the server -------------------------------------------------------------------------
@@ -221,6 +268,7 @@ class Update(FromServer, tag="update"):
     before: int  # the ply of the view that the patch belongs to
     ply: int
     asked: list[int]
+    clocks: list[Clock]  # of every seat; none without a time
     patch: Patch
     next: list[str]
     story: list[Told]
@@ -231,6 +279,7 @@ class Waiting(FromServer, tag="waiting"):
 
     ply: int
     asked: list[int]
+    clocks: list[Clock]
 
 
 class DraftNews(FromServer, tag="draft"):
@@ -280,14 +329,50 @@ class Because(FromServer, tag="because"):
     step: int
 
 
+class Later(Struct):
+    """The table one line later: what changed, and what the line told."""
+
+    turn: int
+    asked: list[int]
+    patch: Patch
+    story: list[Told]
+
+
 class Past(FromServer, tag="past"):
     """The table as it was after `ply` lines, and what the last of them told."""
 
     id: int
     seat: int | None
     ply: int
-    view: dict[str, Any]
+    turn: int  # it goes up from turn to turn
+    asked: list[int]  # whom the table waited for
+    view: dict[str, Any]  # a PlainView, if that was asked for
     story: list[Told]
+    later: list[Later]  # the lines after it, as many as were asked for and there are
+
+
+class PlainView(TypedDict):
+    """A view of any game as text."""
+
+    drawing: str  # lines of even width per character
+    points: list[int]  # of each seat
+
+
+class ChatLine(Struct):
+    """Something somebody said; without a text it was taken away."""
+
+    number: int  # 1, 2, 3 … at this table
+    at: int  # seconds since 1970
+    seat: int | None  # of a player
+    name: str
+    text: str
+
+
+class Chat(FromServer, tag="chat"):
+    """What was said, oldest first: after a welcome, or when somebody speaks."""
+
+    id: int | None  # of the say it answers
+    lines: list[ChatLine]
 
 
 ErrorCode = Literal[
@@ -302,6 +387,7 @@ ErrorCode = Literal[
     "luck_given",  # a seat adds to the luck once, before the game begins
     "unreadable",  # a text is no move of this game
     "no_ply",
+    "muted",  # the host lets this seat, or all spectators, say nothing more
     "broken",  # our mistake; nothing has changed
 ]
 
@@ -339,6 +425,7 @@ Answer = (
     | Stale
     | Because
     | Past
+    | Chat
     | Error
     | Pong
     | Goodbye

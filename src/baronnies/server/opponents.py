@@ -61,7 +61,7 @@ class Thinker:
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()
-            await process.communicate()
+            await process.wait()  # whoever still reads from it is told of the end
 
 
 class Opponents:

@@ -1,5 +1,6 @@
 """A table rebuilt from what was kept of it: the game, the chairs, and how it ended."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, Literal
 
@@ -7,11 +8,30 @@ from baronnies.core.game import Game, Seat
 from baronnies.core.record import Record, letter, record_of
 from baronnies.core.table import Table
 from baronnies.core.words import word
-from baronnies.server.entries import Entry, Freed, HandedIn, Made, Noted, Readied, Sat, Stopped
+from baronnies.server.clocks import Clocks, Closed
+from baronnies.server.entries import (
+    AboutSeat,
+    Entry,
+    Followed,
+    Freed,
+    HandedIn,
+    Left,
+    Made,
+    Noted,
+    Readied,
+    Returned,
+    Sat,
+    Stopped,
+    Subscribed,
+    Unsubscribed,
+    Wished,
+)
 from baronnies.server.messages import Result
 from baronnies.server.seats import Chair, fingerprint
 from baronnies.server.store import Saved
 
+CARETAKER: Final = "greedy"  # the bot that plays for people who are away; every game has it
+MOST_BROWSERS: Final = 4  # that get notices for one seat; the newest
 BOTS_ARE_CALLED: Final = (
     "Aliénor",
     "Odon",
@@ -33,19 +53,24 @@ class Damaged(Exception):
 class Play:
     """One table. Entries change it, the same way when they happen and when they are read again."""
 
-    def __init__(self, made: Made, game: Game) -> None:
+    def __init__(self, made: Made, game: Game, closings: Sequence[Closed] = ()) -> None:
         self.made: Final = made
         self.game: Final = game
+        self.clocks: Final = Clocks(made.time, len(made.bots), closings)
         self.chairs: Final = [Chair(bot) for bot in made.bots]
         self.table: Final = self.new_table()
         self.begun = False
-        self.ended: str | None = None  # by agreement: draw or count
+        self.muted: set[Seat | None] = set()  # who may say nothing more; None is all spectators
+        self.subscriptions: dict[Seat, list[Subscribed]] = {}  # browsers that want notices
+        self.next = ""  # the table of another game with the same people
+        self.next_by: Seat | None = None  # who proposed it
         self._begin_if_ready()
 
     def new_table(self) -> Table:
         """The table before anybody has added to its luck."""
         made = self.made
-        return Table(self.game, len(made.bots), made.options, seed=bytes.fromhex(made.seed))
+        seed = bytes.fromhex(made.seed)
+        return Table(self.game, len(made.bots), made.options, seed=seed, start=made.start)
 
     @property
     def phase(self) -> Literal["gathering", "running", "over"]:
@@ -54,9 +79,30 @@ class Play:
             return "gathering"
         return "over" if self.table.over else "running"
 
+    @property
+    def code(self) -> str:
+        """The letters that lead to an open seat; "" if there is none."""
+        open_seats = any(chair.kind == "open" for chair in self.chairs)
+        return self.made.code if open_seats and self.phase != "over" else ""
+
     def people(self) -> list[Seat]:
         """The seats that are not bots'."""
         return [seat for seat, chair in enumerate(self.chairs) if not chair.bot]
+
+    def player(self, seat: Seat) -> str:
+        """The kind of the bot that plays for a seat; "" for a person who plays."""
+        chair = self.chairs[seat]
+        return chair.bot or (CARETAKER if chair.away else "")
+
+    def thinking(self) -> list[Seat]:
+        """The people the table waits for."""
+        return [s for s in self.table.asked() if not self.player(s)] if self.begun else []
+
+    @property
+    def forsaken(self) -> bool:
+        """Whether all people are away; the game then waits for one of them."""
+        people = self.people()
+        return bool(people) and all(self.chairs[seat].away for seat in people)
 
     def seat_of(self, token: str) -> Seat | None:
         """The seat a token opens."""
@@ -76,12 +122,8 @@ class Play:
         table = self.table
         if not self.begun or not table.over:
             return None
-        scores, seed = table.truth.scores(), self.made.seed
-        if self.ended == "draw":
-            return Result("draw", [1] * table.seats, scores, seed)
-        if self.ended == "count":
-            return Result("count", table.truth.counted(), scores, seed)
-        return Result("rules", table.truth.places(), scores, seed)
+        how = table.ended or "rules"
+        return Result(how, table.places(), table.truth.scores(), self.made.seed)
 
     def record(self, lang: str) -> Record:
         """The whole record: while the game runs it is the server's alone."""
@@ -89,28 +131,59 @@ class Play:
 
     def apply(self, entry: Entry) -> None:
         """Let something happen that is on disk."""
+        self._apply(entry)
+        if isinstance(entry, Readied | HandedIn | Left | Returned):
+            self.clocks.run_for(self.thinking(), entry.at)
+
+    def _apply(self, entry: Entry) -> None:
         match entry:
-            case Sat():
-                chair = self.chairs[entry.seat]
-                chair.name, chair.lock = entry.name, entry.lock
-            case Freed():
-                self._free(self.chairs[entry.seat])
-            case Readied():
-                chair = self.chairs[entry.seat]
-                chair.ready, chair.luck = True, entry.luck
-                self._begin_if_ready()
             case HandedIn():
                 self._hand_in(entry)
+            case Followed():
+                self.next, self.next_by = entry.table, entry.seat
             case Stopped():
-                self.ended = entry.how
-                self.table.stop(f"ended by agreement: {entry.how}")
+                self.table.stop(entry.how)
             case Noted():
                 self.table.note(entry.remark)
+            case _:
+                self._apply_to(self.chairs[entry.seat], entry)
+
+    def _apply_to(self, chair: Chair, entry: AboutSeat) -> None:
+        match entry:
+            case Sat():
+                chair.name, chair.lock = entry.name, entry.lock
+            case Wished():
+                chair.wish = entry.wish
+            case Freed():
+                self._free(chair)
+                self.subscriptions.pop(entry.seat, None)
+            case Readied():
+                chair.ready, chair.luck = True, entry.luck
+                self._begin_if_ready()
+            case Left():
+                late = ", out of time" if entry.late else ""
+                self.table.note(f"caretaker {letter(entry.seat)}: {CARETAKER}{late}")
+                chair.away, chair.late = True, entry.late
+            case Returned():
+                self.table.note(f"back {letter(entry.seat)}")
+                chair.away, chair.late = False, False
+                self.clocks.returned(entry.seat)
+            case Subscribed() | Unsubscribed():
+                self._subscribe(entry)
 
     def _free(self, chair: Chair) -> None:
-        chair.name, chair.lock = "", ""
+        chair.name, chair.lock, chair.wish = "", "", None
+        chair.away, chair.late = False, False
         if not self.begun:
             chair.ready, chair.luck = False, ""
+
+    def _subscribe(self, entry: Subscribed | Unsubscribed) -> None:
+        seat = entry.seat
+        others = [to for to in self.subscriptions.pop(seat, []) if to.endpoint != entry.endpoint]
+        if isinstance(entry, Subscribed):
+            others = [*others, entry][-MOST_BROWSERS:]
+        if others:
+            self.subscriptions[seat] = others
 
     def _begin_if_ready(self) -> None:
         if self.begun or not all(chair.ready for chair in self.chairs):
@@ -126,15 +199,16 @@ class Play:
     def _hand_in(self, entry: HandedIn) -> None:
         moves = [self.game.read(text) for text in entry.moves]
         table = self.table
-        if table.draft(entry.seat).moves != moves:
+        if table.tried(entry.seat) != moves:
             table.offer(entry.seat, entry.ply, moves)
         if refused := table.hand_in(entry.seat, entry.ply):
             raise Damaged(f"ply {entry.ply} seat {entry.seat}: clause {refused.clause}")
+        self.clocks.handed_in(entry.seat, entry.at)
 
 
-def restored(saved: Saved, game: Game) -> Play:
+def restored(saved: Saved, game: Game, closings: Sequence[Closed] = ()) -> Play:
     """A table with everything that happened at it."""
-    play = Play(saved.made, game)
+    play = Play(saved.made, game, closings)
     for entry in saved.entries:
         play.apply(entry)
     return play

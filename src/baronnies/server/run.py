@@ -9,32 +9,23 @@ from collections.abc import Mapping
 from pathlib import Path
 from sqlite3 import Connection
 from types import FrameType
-from typing import Any, Final
+from typing import Final
 
 import uvicorn
 from litestar import Litestar
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from baronnies.core.game import Game
 from baronnies.server.app import make_app
 from baronnies.server.gate import Site
 from baronnies.server.limits import Limits
+from baronnies.server.line import Line
 from baronnies.server.logs import log
 from baronnies.server.sqlite import claim
 
 _FRAME: Final = 4  # messages of up to so many times the limit are answered, longer ones cut off
-_YOUNG: Final = 20_000  # new objects between two looks for garbage: fewer pauses for everybody
+_GARBAGE: Final = (5_000, 10, 20)  # short looks for it: a long one holds up everybody
+_TURN: Final = 0.0005  # seconds the loop may go on while a commit is done and waits to be told
 _UNREAD: Final = 131_072  # bytes the system may hold for a slow reader, beside its outbox
-
-
-class Wire(WebSocketsSansIOProtocol):
-    """Lets the application cut off a connection whose reader takes nothing any more."""
-
-    def handle_connect(self, event: Any) -> None:  # noqa: ANN401 - as in uvicorn
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            extensions: dict[str, Any] = self.scope["extensions"] or {}
-            extensions["baronnies.abort"] = self.transport.abort
 
 
 class Server(uvicorn.Server):
@@ -87,7 +78,7 @@ def make_server(
     app, gate = make_app(shelf, path, limits, site)
     config = uvicorn.Config(
         gate,
-        ws=Wire,
+        ws=Line,
         ws_max_size=limits.message_bytes * _FRAME,
         ws_per_message_deflate=False,  # the size of a compressed message could tell a secret
         access_log=False,  # it would name tables, and who knows a table's id may look on
@@ -108,6 +99,7 @@ def serve(server: Server, listener: socket.socket) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _leave)  # before uvicorn listens to them, and after
     gc.freeze()  # what is there now stays: no need to look through it again and again
-    gc.set_threshold(_YOUNG, 20, 20)
+    gc.set_threshold(*_GARBAGE)
+    sys.setswitchinterval(_TURN)
     log("started")
     server.run(sockets=[listener])

@@ -11,15 +11,22 @@ import msgspec
 from baronnies.core.game import Game
 from baronnies.games import SHELF
 from baronnies.server import api_types
-from baronnies.server.messages import VERSION, Answer, Asking
+from baronnies.server.messages import VERSION, Answer, Asking, PlainView
 
 REST: Final = (
     api_types.NewTable,
+    api_types.Branch,
     api_types.TableMade,
     api_types.SitDown,
     api_types.Seated,
+    api_types.LobbyFacts,
+    api_types.Found,
+    api_types.PushKey,
+    api_types.PushPlace,
     api_types.GameFacts,
     api_types.BookText,
+    api_types.Verify,
+    api_types.Verified,
     api_types.Problem,
 )
 
@@ -29,7 +36,7 @@ def wire_schema() -> dict[str, Any]:
     asked, answered = get_args(Asking), get_args(Answer)
     games = list(SHELF.values())
     _, parts = msgspec.json.schema_components(
-        [*(game.sight for game in games), *asked, *answered, *REST],
+        [*(game.sight for game in games), PlainView, *asked, *answered, *REST],
         ref_template="#/$defs/{name}",
     )
     return {

@@ -4,8 +4,12 @@ import hashlib
 import secrets
 from typing import Final, Literal
 
+from baronnies.core.table import Ending
+
 _ID_BYTES: Final = 15  # 120 bits: nobody guesses a table
 _TOKEN_BYTES: Final = 24
+_CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: no words that offend somebody
+_CODE_LENGTH: Final = 6  # 64 million codes, for the few tables with an open seat
 
 
 def new_id() -> str:
@@ -16,6 +20,11 @@ def new_id() -> str:
 def new_token() -> str:
     """A token for a seat, or for who made the table."""
     return secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def new_code() -> str:
+    """Letters to type on a phone, which lead to a table while a seat is open."""
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
 
 
 def fingerprint(token: str) -> str:
@@ -30,6 +39,9 @@ class Chair:
         self.bot: Final = bot  # its kind; "" for a person
         self.name = ""
         self.lock = ""  # the fingerprint of the token that opens it; "" while the seat is open
+        self.away = False  # a caretaker plays for the person
+        self.wish: Ending | None = None  # how the person would agree to end
+        self.late = False  # because their time was up
         self.ready = bool(bot)
         self.luck = ""  # added bytes, in hexadecimal
 

@@ -1,7 +1,6 @@
-"""The socket: a connection's messages go to its room, and its outbox to the connection."""
+"""The socket: a connection's messages go to its room."""
 
 import asyncio
-from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -12,12 +11,11 @@ from litestar.params import FromPath
 
 from baronnies.server import messages as wire
 from baronnies.server.house import House, Unavailable
+from baronnies.server.line import Line
 from baronnies.server.logs import log, log_mistake, mark
 from baronnies.server.viewer import Viewer
 
 Socket = WebSocket[Any, Any, State]
-CLOSED: Final = 4000  # the close code after a good-bye
-_LAST_WORD: Final = 2.0  # seconds for a good-bye to get through
 _MOST_IDS: Final = 2**53
 
 
@@ -27,13 +25,21 @@ async def socket(socket: Socket, state: State, table: FromPath[str]) -> None:
     house: House = state.house
     address = socket.client.host if socket.client else ""
     await socket.accept()
-    viewer = Viewer(house.limits)
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    line: Line = extensions.pop("baronnies.line")
+    viewer = Viewer(house.limits, line, address)
     counted = house.viewers.take(address)
     if not counted or house.stopping:
         viewer.let_go("stopping" if house.stopping else "crowded")
     connection = Connection(socket, house, table, viewer)
     try:
-        await connection.run()
+        await connection.read()
+        if viewer.leaving and not await line.end():
+            log("cut_off", table=mark(table))
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:  # noqa: BLE001 - our mistake, never the viewer's stack trace
+        log_mistake("socket_failed", error, table=mark(table))
     finally:
         if counted:
             house.viewers.give_back(address)
@@ -41,7 +47,7 @@ async def socket(socket: Socket, state: State, table: FromPath[str]) -> None:
 
 
 class Connection:
-    """Reads, asks and writes for one viewer."""
+    """Reads and asks for one viewer."""
 
     def __init__(self, socket: Socket, house: House, table: str, viewer: Viewer) -> None:
         self._socket: Final = socket
@@ -50,44 +56,15 @@ class Connection:
         self._viewer: Final = viewer
         self._greeted = False
 
-    async def run(self) -> None:
-        """Until one side ends it."""
-        reading = asyncio.create_task(self._read())
-        writing = asyncio.create_task(self._write())
-        leaving = asyncio.create_task(self._viewer.leaving.wait())
-        await asyncio.wait([reading, writing, leaving], return_when=asyncio.FIRST_COMPLETED)
-        if self._viewer.leaving.is_set():
-            await asyncio.wait([writing], timeout=_LAST_WORD)
-            if not writing.done():
-                self._abort()
-        for task in (reading, writing, leaving):
-            task.cancel()
-        for end in await asyncio.gather(reading, writing, leaving, return_exceptions=True):
-            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
-                log_mistake("socket_failed", end, table=mark(self._table))
-
-    def _abort(self) -> None:
-        """Cut a connection whose reader takes nothing any more, not even a good-bye."""
-        extensions: dict[str, Any] = self._socket.scope.get("extensions") or {}
-        if abort := extensions.get("baronnies.abort"):
-            abort()
-        log("cut_off", table=mark(self._table))
-
     async def leave(self) -> None:
         """Tell the room that nobody looks on here any more."""
         room = self._house.open_room(self._table)
         if room is not None and self._viewer in room.viewers and not self._house.stopping:
             await room.do(lambda: room.leave(self._viewer))
 
-    async def _write(self) -> None:
-        outbox = self._viewer.outbox
-        with suppress(WebSocketDisconnect, OSError, RuntimeError):  # the other side was quicker
-            while (message := await outbox.get()) is not None:
-                await self._socket.send_data(message, mode="text")
-            await self._socket.close(CLOSED)
-
-    async def _read(self) -> None:
-        while not self._viewer.leaving.is_set():
+    async def read(self) -> None:
+        """Until one side ends it."""
+        while not self._viewer.leaving:
             event = await self._socket.receive()
             if event["type"] != "websocket.receive":
                 return

@@ -8,45 +8,98 @@ import asyncio
 import queue
 import sqlite3
 import threading
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
 from baronnies.core.unreadable import Unreadable
-from baronnies.server.entries import Entry, Made, entry_decoder, made_decoder
+from baronnies.server.chat import MOST
+from baronnies.server.clocks import Closed
+from baronnies.server.entries import (
+    Entry,
+    Listing,
+    Made,
+    entry_decoder,
+    line_decoder,
+    listing_decoder,
+    made_decoder,
+)
+from baronnies.server.messages import ChatLine
 from baronnies.server.store import Saved, Store
 
-FORM: Final = 1  # of the tables below, as PRAGMA user_version
+FORM: Final = 2  # of the tables below, as PRAGMA user_version
 _MOST_TOGETHER: Final = 1000  # jobs in one commit
-_SCHEMA: Final = """
-CREATE TABLE made (
-    id TEXT PRIMARY KEY,
-    made BLOB NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE entry (
-    id TEXT NOT NULL REFERENCES made,
-    number INTEGER NOT NULL,
-    entry BLOB NOT NULL,
-    PRIMARY KEY (id, number)
-) STRICT, WITHOUT ROWID;
-"""
-_INSERT_MADE: Final = "INSERT INTO made VALUES (?, ?)"
-_INSERT_ENTRY: Final = (
-    "INSERT INTO entry SELECT ?1, 1 + coalesce(max(number), 0), ?2 FROM entry WHERE id = ?1"
+# What leads from each form to the next one; the first leads from an empty file.
+_STEPS: Final = (
+    """
+    CREATE TABLE made (
+        id TEXT PRIMARY KEY,
+        made BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE entry (
+        id TEXT NOT NULL REFERENCES made,
+        number INTEGER NOT NULL,
+        entry BLOB NOT NULL,
+        PRIMARY KEY (id, number)
+    ) STRICT, WITHOUT ROWID;
+    """,
+    # Nobody knows yet how the tables stand: the house looks when it opens.
+    """
+    CREATE TABLE listing (
+        id TEXT PRIMARY KEY REFERENCES made,
+        phase TEXT NOT NULL,
+        changed INTEGER NOT NULL,
+        listing BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX standing ON listing (phase, changed);
+    INSERT INTO listing SELECT id, 'running', json_extract(text, '$.made'), CAST(json_object(
+        'table', id, 'game', json_extract(text, '$.game'), 'phase', 'running',
+        'public', json('false'), 'code', '', 'made', json_extract(text, '$.made'),
+        'changed', json_extract(text, '$.made'), 'seats', json('[]'), 'time', NULL
+    ) AS BLOB) FROM (SELECT id, CAST(made AS TEXT) AS text FROM made);
+    CREATE TABLE chat (
+        id TEXT NOT NULL REFERENCES made,
+        number INTEGER NOT NULL,
+        line BLOB NOT NULL,
+        PRIMARY KEY (id, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE pulse (at INTEGER NOT NULL) STRICT;
+    CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE closing (since INTEGER NOT NULL, until INTEGER NOT NULL) STRICT;
+    """,
 )
+_INSERT_MADE: Final = "INSERT INTO made VALUES (?, ?)"
+_RELIST: Final = "INSERT OR REPLACE INTO listing VALUES (?, ?, ?, ?)"
+_SAY: Final = "INSERT INTO chat VALUES (?, ?, ?)"
+_HUSH: Final = "DELETE FROM chat WHERE id = ? AND number <= ?"
+# All rows in one statement: between two of them the event loop would have its turn.
+_INSERT_ENTRIES: Final = """
+WITH new AS (
+    SELECT
+        json_extract(value, '$[0]') AS id,
+        json_extract(value, '$[1]') AS more,
+        CAST(json_extract(value, '$[2]') AS BLOB) AS entry
+    FROM json_each(?)
+)
+INSERT INTO entry
+SELECT id, more + coalesce((SELECT max(number) FROM entry AS old WHERE old.id = new.id), 0), entry
+FROM new
+"""
 
+T = TypeVar("T")
 Done = asyncio.Future[None]
+Statement = tuple[str, tuple[str | int | bytes, ...]]
 
 
 class Job(NamedTuple):
     """Something to keep, and who waits for it."""
 
-    table: str
-    made: bytes | None
-    entries: list[bytes]
+    entries: list[tuple[str, bytes]]  # of a table
+    others: list[Statement]  # anything else, which comes first
     done: Done
 
 
@@ -63,30 +116,61 @@ class SqliteStore(Store):
         self._readers: Final = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._reading: sqlite3.Connection | None = None
 
-    async def make(self, made: Made, entries: Sequence[Entry]) -> None:
-        await self._keep(made.table, msgspec.json.encode(made), entries)
+    async def make(self, made: Made, entries: Sequence[Entry], listed: Listing) -> None:
+        new = (_INSERT_MADE, (made.table, msgspec.json.encode(made)))
+        await self._keep(made.table, entries, new, _relisted(listed))
 
     async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        await self._keep(table, None, entries)
+        await self._keep(table, entries)
 
-    async def _keep(self, table: str, made: bytes | None, entries: Sequence[Entry]) -> None:
+    async def relist(self, listed: Listing) -> None:
+        await self._keep("", (), _relisted(listed))
+
+    async def say(self, table: str, line: ChatLine) -> None:
+        hush = (_HUSH, (table, line.number - MOST))
+        await self._keep("", (), (_SAY, (table, line.number, msgspec.json.encode(line))), hush)
+
+    async def pulse(self, at: int) -> None:
+        await self._keep("", (), ("UPDATE pulse SET at = ?", (at,)))
+
+    async def _keep(self, table: str, entries: Sequence[Entry], *others: Statement) -> None:
         done: Done = self._loop.create_future()
-        self._jobs.put(Job(table, made, [msgspec.json.encode(entry) for entry in entries], done))
+        encoded = [(table, msgspec.json.encode(entry)) for entry in entries]
+        self._jobs.put(Job(encoded, list(others), done))
         await done
 
-    async def load(self, table: str) -> Saved | None:
-        return await self._loop.run_in_executor(self._readers, self._load, table)
+    async def closings(self, now: int) -> list[Closed]:
+        last = await self._read(lambda db: db.execute("SELECT at FROM pulse").fetchone())
+        if last is None:
+            await self._keep("", (), ("INSERT INTO pulse VALUES (?)", (now,)))
+        else:
+            await self._keep("", (), ("INSERT INTO closing VALUES (?, ?)", (last[0], now)))
+            await self.pulse(now)
+        rows = await self._read(
+            lambda db: db.execute("SELECT since, until FROM closing").fetchall()
+        )
+        return [Closed(*row) for row in rows]
 
-    def _load(self, table: str) -> Saved | None:
+    async def settle(self, name: str, value: str) -> str:
+        await self._keep("", (), ("INSERT OR IGNORE INTO setting VALUES (?, ?)", (name, value)))
+        asked = "SELECT value FROM setting WHERE name = ?"
+        return str(await self._read(lambda db: db.execute(asked, (name,)).fetchone()[0]))
+
+    async def listings(self) -> list[Listing]:
+        standing = "SELECT listing FROM listing WHERE phase IN ('gathering', 'running')"
+        rows = await self._read(lambda db: db.execute(standing).fetchall())
+        return [listing_decoder.decode(row[0]) for row in rows]
+
+    async def load(self, table: str) -> Saved | None:
+        return await self._read(lambda db: _load(db, table))
+
+    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._loop.run_in_executor(self._readers, self._answer, question)
+
+    def _answer(self, question: Callable[[sqlite3.Connection], T]) -> T:
         if self._reading is None:
             self._reading = _open(self._path)
-        found = self._reading.execute("SELECT made FROM made WHERE id = ?", (table,)).fetchone()
-        if found is None:
-            return None
-        rows = self._reading.execute(
-            "SELECT entry FROM entry WHERE id = ? ORDER BY number", (table,)
-        ).fetchall()
-        return Saved(made_decoder.decode(found[0]), [entry_decoder.decode(row[0]) for row in rows])
+        return question(self._reading)
 
     async def close(self) -> None:
         self._jobs.put(None)
@@ -139,6 +223,24 @@ class SqliteStore(Store):
             self._loop.call_soon_threadsafe(call)
 
 
+def _load(db: sqlite3.Connection, table: str) -> Saved | None:
+    found = db.execute("SELECT made FROM made WHERE id = ?", (table,)).fetchone()
+    if found is None:
+        return None
+    entries = db.execute("SELECT entry FROM entry WHERE id = ? ORDER BY number", (table,))
+    lines = db.execute("SELECT line FROM chat WHERE id = ? ORDER BY number", (table,))
+    return Saved(
+        made_decoder.decode(found[0]),
+        [entry_decoder.decode(row[0]) for row in entries],
+        [line_decoder.decode(row[0]) for row in lines],
+    )
+
+
+def _relisted(listed: Listing) -> Statement:
+    row = (listed.table, listed.phase, listed.changed, msgspec.json.encode(listed))
+    return _RELIST, row
+
+
 def prepare(path: Path) -> None:
     """Make the file ready; Unreadable if a newer program made it, or none of ours."""
     try:
@@ -146,8 +248,8 @@ def prepare(path: Path) -> None:
         form = connection.execute("PRAGMA user_version").fetchone()[0]
         if form > FORM:
             raise Unreadable("server-db-newer", path=str(path))
-        if form == 0:
-            script = f"BEGIN;{_SCHEMA}PRAGMA user_version = {FORM};COMMIT;"
+        for step in range(form, FORM):
+            script = f"BEGIN;{_STEPS[step]}PRAGMA user_version = {step + 1};COMMIT;"
             connection.executescript(script)
         connection.close()
     except sqlite3.Error as error:
@@ -182,10 +284,21 @@ def _commit(connection: sqlite3.Connection, batch: list[Job]) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
         for job in batch:
-            if job.made is not None:
-                connection.execute(_INSERT_MADE, (job.table, job.made))
-            connection.executemany(_INSERT_ENTRY, [(job.table, entry) for entry in job.entries])
+            for statement, values in job.others:
+                connection.execute(statement, values)
+        connection.execute(_INSERT_ENTRIES, (_rows(batch),))
         connection.execute("COMMIT")
     except BaseException:
         connection.rollback()
         raise
+
+
+def _rows(batch: list[Job]) -> str:
+    """Entries as JSON: the table, how many entries of it there are here so far, the entry."""
+    counts: Counter[str] = Counter()
+    rows: list[tuple[str, int, str]] = []
+    for job in batch:
+        for table, entry in job.entries:
+            counts[table] += 1
+            rows.append((table, counts[table], entry.decode()))
+    return msgspec.json.encode(rows).decode()

@@ -1,12 +1,12 @@
 """One connection: what it may ask, and what waits to be sent to it."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Final, Literal
 
 from baronnies.core.game import Seat
 from baronnies.core.words import word
 from baronnies.server.limits import Bucket, Limits
+from baronnies.server.line import Line
 from baronnies.server.messages import Error, ErrorCode, FromServer, Goodbye, Lang, encoder
 
 Leaving = Literal["stopping", "slow", "flood", "crowded", "no_table", "old_rules", "broken"]
@@ -17,14 +17,16 @@ _PATIENCE: Final = 200  # messages beyond the limit, in a row, until a flood is 
 class Viewer:
     """Somebody who looks on: as one or several seats, or as a spectator."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, line: Line, address: str) -> None:
+        self.address: Final = address
         self.lang: Lang = "fr"
         self.seats: list[Seat] = []
         self.limits: Final = limits
-        self.outbox: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()  # None: the end
-        self.leaving: Final = asyncio.Event()
+        self.leaving = False
+        self._line: Final = line
         self._messages: Final = Bucket(limits.messages, limits.burst)
         self._whys: Final = Bucket(limits.whys, limits.why_burst)
+        self._looks: Final = Bucket(limits.looks, limits.look_burst)
         self._floods = 0
 
     @property
@@ -37,15 +39,13 @@ class Viewer:
         self.send_bytes(encoder.encode(message))
 
     def send_bytes(self, message: bytes) -> None:
-        """Put an encoded message into its outbox; a reader too slow for it is let go."""
-        if self.leaving.is_set():
+        """Send an encoded message; a reader too slow for it is let go."""
+        if self.leaving:
             return
-        if self.outbox.qsize() >= self.limits.outbox:
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
+        if len(self._line.unsent) >= self.limits.outbox:
             self.let_go("slow")
-            return
-        self.outbox.put_nowait(message)
+        else:
+            self._line.say(message)
 
     def error(self, code: ErrorCode, asked: int | None, **facts: str | int) -> None:
         """Say that a message was none, or nothing to do."""
@@ -54,13 +54,14 @@ class Viewer:
 
     def let_go(self, reason: Leaving) -> None:
         """Say good-bye; the connection ends when that is sent, or soon after."""
-        if self.leaving.is_set():
+        if self.leaving:
             return
+        self.leaving = True
         text = word(self.lang, f"server-goodbye-{reason.replace('_', '-')}")
         goodbye = Goodbye(reason=reason, text=text, again=reason not in _FOR_GOOD)
-        self.outbox.put_nowait(encoder.encode(goodbye))
-        self.outbox.put_nowait(None)
-        self.leaving.set()
+        self._line.unsent.clear()
+        self._line.say(encoder.encode(goodbye))
+        self._line.wake()
 
     def may_say(self) -> bool:
         """Whether one more message is not too many; who goes on and on is let go."""
@@ -71,6 +72,10 @@ class Viewer:
         if self._floods > _PATIENCE:
             self.let_go("flood")
         return False
+
+    def may_look_long(self) -> bool:
+        """Whether one more look at many lines is not too many."""
+        return self._looks.take()
 
     def may_ask_why(self) -> bool:
         """Whether one more question is not too many."""

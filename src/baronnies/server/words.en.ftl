@@ -7,6 +7,7 @@ server-db-newer = The file { $path } was written by a newer version of this prog
 server-db-busy = Another server keeps its tables in { $path }. Use its page, stop it, or name another file with --db.
 server-bot-kind = A seat of kind “bot” names its bot, and no other seat does.
 server-bot-unknown = There is no bot “{ $bot }” for this game. Bots: { $known }.
+server-branch-ply = From there nothing can be played on: the game has { $last } lines, and it must be somebody's turn.
 server-limit = There is no limit “{ $limit }”, or it cannot have this value. Limits: { $known }.
 server-no-client = The pages of the web client are not built yet. Run this in the folder of Baronnies, then load this page again:
 
@@ -40,10 +41,18 @@ server-problem-bad-table = This makes no table.
 server-problem-seat-taken = This seat is taken.
 server-problem-seat-not-taken = Nobody sits there.
 server-problem-not-the-host = Only who made the table may do this.
-server-problem-wrong-token = While the game runs, its record needs the key of a seat.
+server-problem-wrong-token = This needs the key of a seat at this table.
 server-problem-too-many-tables = Too many tables are open already. Finish one first.
 server-problem-too-fast = That was too fast: wait a moment and try again.
 server-problem-too-big = That is too long.
 server-problem-origin = Another site's page may not ask this.
 server-problem-old-rules = This game was begun with other rules than this server has now.
 server-problem-broken = Something went wrong on our side. Nothing has changed.
+server-problem-no-code = No table waits under this code. Codes lead to a table only while a seat is open.
+server-problem-not-over = This can be done when the game is over.
+server-error-muted = The host has muted you at this table.
+server-problem-bad-push = This browser's subscription to notices cannot be used here.
+server-problem-bad-webhook = Notices cannot go to this address: it has to begin with https:// and lie outside of the host's own network.
+
+server-notice-turn = It is your turn.
+server-notice-table = { $game }: waiting for { $names }. { $link }

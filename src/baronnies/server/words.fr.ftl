@@ -7,6 +7,7 @@ server-db-newer = Le fichier { $path } a été écrit par une version plus réce
 server-db-busy = Un autre serveur garde ses tables dans { $path }. Servez-vous de sa page, arrêtez-le, ou nommez un autre fichier avec --db.
 server-bot-kind = Une place de robot (« bot ») nomme son robot, et aucune autre place n'en nomme un.
 server-bot-unknown = Il n'y a pas de robot « { $bot } » pour ce jeu. Robots : { $known }.
+server-branch-ply = On ne peut pas reprendre de là : la partie a { $last } lignes, et quelqu'un doit avoir à jouer.
 server-limit = Il n'y a pas de limite « { $limit } », ou elle ne peut pas avoir cette valeur. Limites : { $known }.
 server-no-client = Les pages du client web ne sont pas encore construites. Lancez ceci dans le dossier de Baronnies, puis rechargez cette page :
 
@@ -40,10 +41,18 @@ server-problem-bad-table = Cela ne fait pas une table.
 server-problem-seat-taken = Cette place est prise.
 server-problem-seat-not-taken = Personne n'est assis là.
 server-problem-not-the-host = Seul qui a créé la table peut le faire.
-server-problem-wrong-token = Pendant la partie, il faut la clé d'une place pour en avoir la feuille.
+server-problem-wrong-token = Il y faut la clé d'une place à cette table.
 server-problem-too-many-tables = Trop de tables sont déjà ouvertes. Finissez-en une d'abord.
 server-problem-too-fast = C'était trop rapide : attendez un instant et réessayez.
 server-problem-too-big = C'est trop long.
 server-problem-origin = La page d'un autre site ne peut pas demander cela.
 server-problem-old-rules = Cette partie a commencé avec d'autres règles que celles de ce serveur.
 server-problem-broken = Une erreur s'est produite chez nous. Rien n'a changé.
+server-problem-no-code = Aucune table n'attend sous ce code. Un code ne mène à une table que tant qu'une place est libre.
+server-problem-not-over = Ce sera possible quand la partie sera finie.
+server-error-muted = L'hôte vous a retiré la parole à cette table.
+server-problem-bad-push = L'abonnement de ce navigateur aux avis ne peut pas servir ici.
+server-problem-bad-webhook = Les avis ne peuvent pas aller à cette adresse : elle doit commencer par https:// et se trouver hors du réseau de l'hôte.
+
+server-notice-turn = C'est à vous de jouer.
+server-notice-table = { $game } : on attend { $names }. { $link }

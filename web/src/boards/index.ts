@@ -14,6 +14,11 @@ export function hasBoard(game: string): boolean {
   return game in BOARDS;
 }
 
+/** Of a game without a board: the text that a terminal would show. */
+export async function plainBoard(): Promise<AnyKit> {
+  return (await import("./plain/kit")).kit;
+}
+
 export async function board(game: string): Promise<AnyKit> {
   const load = BOARDS[game];
   if (!load) throw new Error(`no board for ${game}`);

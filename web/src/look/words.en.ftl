@@ -19,3 +19,26 @@ bot-kind = { $bot ->
     [placer] careful
    *[other] { $bot }
 }
+
+bot-is = { $bot ->
+    [greedy] Weighs every move, one turn ahead.
+    [random] Plays anything that is allowed.
+    [placer] Looks for the row that takes least.
+   *[other] {""}
+}
+
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes }
+time-none = no clock
+time-turn = { $amount } a turn
+time-bank = { $bank } + { $more } a turn
+time-whole = { $bank } in all
+time-amount = { $unit ->
+    [days] { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+}

@@ -14,8 +14,31 @@ game-title = { $game ->
 }
 
 bot-kind = { $bot ->
-    [greedy] rusé
+    [greedy] avisé
     [random] étourdi
     [placer] prudent
    *[other] { $bot }
+}
+
+bot-is = { $bot ->
+    [greedy] Pèse chaque coup, un tour à l'avance.
+    [random] Joue n'importe quoi de permis.
+    [placer] Cherche la rangée qui prend le moins.
+   *[other] {""}
+}
+
+clock-days = { $days } j { $hours } h
+clock-hours = { $hours } h { $minutes }
+time-none = sans pendule
+time-turn = { $amount } par tour
+time-bank = { $bank } + { $more } par tour
+time-whole = { $bank } en tout
+time-amount = { $unit ->
+    [days] { $count ->
+        [one] 1 jour
+       *[other] { $count } jours
+    }
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
 }

@@ -1,17 +1,25 @@
 /** Making a table and going there. */
 
-import { makeTable } from "../api";
+import { branch, makeTable } from "../api";
 import { go } from "../route.svelte";
 import { keep } from "../tokens";
-import type { NewTable } from "../wire";
+import type { Branch, NewTable, TableMade } from "../wire";
 import { wishes } from "../wishes.svelte";
 
 /** The tokens are told once: they are kept before anything else is done. */
 export async function openTable(table: NewTable): Promise<void> {
-  const made = await makeTable(table, wishes.lang);
-  const mine = made.tokens.flatMap((token, seat) => (token === null ? [] : [[seat, token]]));
-  keep(made.table, table.game, Object.fromEntries(mine) as Record<number, string>, made.host);
-  go(`/table/${made.table}`);
+  enter(await makeTable(table, wishes.lang));
+}
+
+/** Play on from a position of a finished game, at a table of its own. */
+export async function playOn(table: string, from: Branch): Promise<void> {
+  enter(await branch(table, from, wishes.lang));
+}
+
+function enter({ table, tokens, facts, host }: TableMade): void {
+  const mine = tokens.flatMap((token, seat) => (token === null ? [] : [[seat, token]]));
+  keep(table, facts.game, Object.fromEntries(mine) as Record<number, string>, host);
+  go(`/table/${table}`);
 }
 
 /** The address of a table in what somebody pasted: a link, with or without a seat, or an id. */

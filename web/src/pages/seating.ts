@@ -28,7 +28,7 @@ export function firstChairs(game: GameFacts, name: string): Chair[] {
 }
 
 /** Who comes by the link says a name there, and the server names its bots. */
-function planOf({ sitter, name }: Chair): SeatPlan {
+export function planOf({ sitter, name }: Chair): SeatPlan {
   if (sitter === "open") return { kind: "open" };
   if (sitter === "here") return { kind: "here", name: name.trim() };
   return { kind: "bot", bot: sitter.slice("bot:".length) };

@@ -14,6 +14,13 @@ export interface Listener {
   broken(): void;
 }
 
+/** How to open the line to a table. */
+export function lineTo(table: string): (listener: Listener) => Line {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const address = `${scheme}://${location.host}/api/tables/${table}/socket`;
+  return (listener) => new SocketLine(address, listener);
+}
+
 const FIRST_WAIT = 300; // milliseconds; doubled at each failure
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;

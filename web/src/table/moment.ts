@@ -1,6 +1,7 @@
 /** What the page says about the moment: the game's own words, or those every table shares. */
 
 import type { Kit, Look, Moment } from "../boards/kit";
+import { forsaken } from "./look";
 import type { Seen } from "./table";
 
 export function moment<V>(kit: Kit<V>, look: Look<V>, seen: Seen): Moment {
@@ -18,6 +19,7 @@ export function moment<V>(kit: Kit<V>, look: Look<V>, seen: Seen): Moment {
     return plain(now, t("now-how", { how: result.how }));
   }
   if (look.mine) return own;
+  if (seen.facts && forsaken(seen.facts)) return plain(t("now-forsaken"), t("now-forsaken-note"));
   const awaited = players.filter(({ seat }) => look.asked.includes(seat) && seat !== look.seat);
   const names = list(awaited.map(({ name }) => name));
   const waiting = awaited.length ? t("now-waiting", { names }) : "";

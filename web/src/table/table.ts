@@ -9,6 +9,8 @@ import type {
   Accepted,
   Answer,
   Asking,
+  ChatLine,
+  Clock,
   Draft,
   Frame,
   Goodbye,
@@ -43,11 +45,22 @@ interface Side {
   story: Told[];
 }
 
+/** What each seat had left, and when we were told, in milliseconds since 1970. */
+export interface Clocks {
+  each: Clock[];
+  at: number;
+}
+
 /** All a page shows. Replaced whole at every change. */
 export interface Seen {
   line: "joining" | "open" | "lost" | "ended";
   goodbye: Goodbye | null;
   facts: TableFacts | null;
+  clocks: Clocks;
+  /** What was said to people like us, oldest first. */
+  talk: ChatLine[];
+  /** We may say nothing more here. */
+  muted: boolean;
   /** The seats of this device, ascending; none is a spectator. */
   held: number[];
   /** Through whose eyes we look. */
@@ -89,6 +102,9 @@ const NOTHING: Seen = {
   line: "joining",
   goodbye: null,
   facts: null,
+  clocks: { each: [], at: 0 },
+  talk: [],
+  muted: false,
   held: [],
   seat: null,
   curtain: null,
@@ -104,6 +120,8 @@ const NOTHING: Seen = {
   trouble: null,
 };
 
+/** Why something was not said: a sentence, or "" when the line was broken; null if it was. */
+type Unsaid = string | null;
 type Question = { seat: number; step: string; tried: boolean };
 
 export class Table implements Listener {
@@ -112,6 +130,7 @@ export class Table implements Listener {
   private readonly readers = new Set<(seen: Seen) => void>();
   private readonly sides = new Map<number | null, Side>();
   private readonly questions = new Map<number, Question>();
+  private readonly sayings = new Map<number, (why: Unsaid) => void>();
   private waiting: Update[] = [];
   private pause: ReturnType<typeof setTimeout> | undefined;
   private lastId = 0;
@@ -194,6 +213,21 @@ export class Table implements Listener {
       this.ask({ type: "wish", id: this.newId(), seat: this.seen.seat, wish });
   }
 
+  /** Leave a seat to a caretaker, or take it back. */
+  away(seat: number, away: boolean): void {
+    this.ask({ type: "away", id: this.newId(), seat, away });
+  }
+
+  /** Say something to the players, or among spectators; tells why it was not said. */
+  say(text: string, name: string): Promise<Unsaid> {
+    if (this.seen.line !== "open") return Promise.resolve("");
+    const id = this.newId();
+    return new Promise((resolve) => {
+      this.sayings.set(id, resolve);
+      this.ask({ type: "say", id, text, name });
+    });
+  }
+
   /** See the table as it was; null is now. */
   look(ply: number | null): void {
     this.skip();
@@ -233,6 +267,7 @@ export class Table implements Listener {
   }
 
   broken(): void {
+    for (const id of [...this.sayings.keys()]) this.said(id, "");
     if (this.seen.line !== "ended") this.show({ line: "lost" });
   }
 
@@ -246,11 +281,13 @@ export class Table implements Listener {
       case "welcome":
         return this.welcome(message);
       case "table":
-        this.show({ facts: message.table });
+        this.show({ facts: message.table, clocks: told(message.table.clocks) });
         return this.drawCurtain();
       case "update":
+        this.show({ clocks: told(message.clocks) });
         return this.update(message);
       case "waiting":
+        this.show({ clocks: told(message.clocks) });
         return this.waitFor(message.ply, message.asked);
       case "draft":
         return this.takeDraft(message.seat, message.ply, message.draft);
@@ -264,8 +301,10 @@ export class Table implements Listener {
         return this.takeFrame(message.frame);
       case "past":
         return this.show({ past: message, whyNot: null });
+      case "chat":
+        return this.hearTalk(message);
       case "error":
-        return this.show({ trouble: message.text });
+        return this.wrong(message);
       case "goodbye":
         return this.farewell(message);
       case "pong":
@@ -295,7 +334,11 @@ export class Table implements Listener {
     });
     const held = message.frames.flatMap(({ seat }) => (seat === null ? [] : [seat]));
     const seat = held.includes(this.seen.seat ?? -1) ? this.seen.seat : (held[0] ?? null);
-    this.show({ line: "open", facts: message.table, held, seat, past: null, news: [] });
+    // Who was a spectator hears the players now, and the other way round.
+    const talk = held.length > 0 === this.seen.held.length > 0 ? this.seen.talk : [];
+    const clocks = told(message.table.clocks);
+    const fresh = { past: null, news: [], muted: false };
+    this.show({ line: "open", facts: message.table, clocks, talk, held, seat, ...fresh });
     this.drawCurtain();
     for (const one of held) this.offerAgain(one, drafts.get(one));
   }
@@ -384,6 +427,26 @@ export class Table implements Listener {
     this.show({ whyNot: { step: question.step, clause, text, where, tried: question.tried } });
   }
 
+  private hearTalk(message: Extract<Answer, { type: "chat" }>): void {
+    const lines = new Map(this.seen.talk.map((line) => [line.number, line]));
+    for (const line of message.lines) lines.set(line.number, line);
+    this.show({ talk: [...lines.values()].sort((one, other) => one.number - other.number) });
+    if (message.id !== null) this.said(message.id, null);
+  }
+
+  private said(id: number, why: Unsaid): boolean {
+    const resolve = this.sayings.get(id);
+    this.sayings.delete(id);
+    resolve?.(why);
+    return resolve !== undefined;
+  }
+
+  private wrong(message: Extract<Answer, { type: "error" }>): void {
+    if (message.code === "muted") this.show({ muted: true });
+    if (message.id === null || !this.said(message.id, message.text))
+      this.show({ trouble: message.text });
+  }
+
   private farewell(message: Goodbye): void {
     this.show({ goodbye: message, line: message.again ? "lost" : "ended" });
     if (!message.again) this.line.close();
@@ -396,7 +459,8 @@ export class Table implements Listener {
     const from = this.seen.seat ?? 0;
     const open = this.seen.held.filter((seat) => {
       const frame = this.sides.get(seat)?.frame;
-      return frame?.asked.includes(seat) && !frame.draft.final;
+      const away = this.seen.facts?.seats[seat]?.away;
+      return !away && frame?.asked.includes(seat) && !frame.draft.final;
     });
     return open.find((seat) => seat >= from) ?? open[0] ?? null;
   }
@@ -446,6 +510,10 @@ export class Table implements Listener {
   private ask(message: Asking): void {
     this.line.send(message);
   }
+}
+
+function told(each: Clock[]): Clocks {
+  return { each, at: Date.now() };
 }
 
 /** The same object as long as nothing changed, so that boards are drawn anew only when needed. */

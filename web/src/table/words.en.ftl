@@ -8,9 +8,11 @@ table-lost = Connection lost. Looking for it; nothing is lost.
 table-back = Connected again.
 table-ended = The table is gone
 table-home = Back to the shelf
+table-no-board = { $game } has no board in the browser yet. Programs and the terminal play it; a finished game can be looked at here.
 table-watching = You are watching
 table-title = { $turn ->
     [yes] ● Your move
+    [short] ⏳ Time is short
    *[no] { $game }
 } · Baronnies
 table-your-turn = It is your move.
@@ -18,9 +20,11 @@ table-describe = { $game }. { $where }. { $now }. { $note }
 
 seats-title = The players
 seats-your-move = your move
+seats-to-play = to play
 seats-done = has decided
 seats-thinking = is thinking…
-seats-away = away
+seats-away = not here
+seats-caretaker = a caretaker plays
 seats-bot = { bot-kind } bot
 seats-points = points
 seats-place = { $place ->
@@ -31,6 +35,8 @@ seats-place = { $place ->
 now-waiting = Waiting for { $names }
 now-handed-in = It is decided
 now-watching = You are watching
+now-forsaken = Everybody is away
+now-forsaken-note = The game waits until one of the players is back.
 now-past = Line { $at } of { $ply }
 now-past-note = You are looking back. The table waits in the present.
 now-over = The game is over
@@ -50,6 +56,9 @@ act-back = Take back
 act-drop = Take all back
 act-now = Back to now
 act-again = Another game
+act-look = Look again
+act-same = Another game, same people
+act-watch-next = Watch their next game
 
 chronicle = Chronicle
 chronicle-empty = Nothing has happened yet.
@@ -70,11 +79,16 @@ steps-slider = Line
 steps-of = line { $at } of { $ply }
 
 gather-title = Waiting for company
-gather-note = Send this link: whoever opens it can take a free seat.
 gather-copy = Copy the link
 gather-copied = Copied
 gather-free = free seat
 gather-sit = Sit down
+gather-leave = Leave this seat
+gather-ready = is here
+gather-awaited = is awaited
+gather-public = For everybody: this table is in the list.
+gather-private = Among ourselves: only the link or the code leads here.
+gather-time = Time: { $time }.
 gather-name = Your name
 gather-name-hint = As they call you at the table
 gather-watch = All seats are taken; you are watching.
@@ -82,7 +96,9 @@ gather-luck = Fingerprint of the luck, fixed before anybody adds a share: { $has
 
 menu-title = The table
 menu-confirm = Ask before each move is final
-menu-sound = A sound when it is my move
+menu-sound = A sound when it is my move or my time is short
+menu-leave = Leave the game
+menu-leave-note = A caretaker, a bot, plays for you until you are back. Nobody takes your seat.
 menu-end = End by agreement
 menu-wish-draw = Propose a draw
 menu-wish-count = Propose to stop and count
@@ -102,7 +118,49 @@ menu-luck = The luck
 menu-luck-hash = Fingerprint: { $hash }
 menu-luck-seed = Seed: { $seed }
 menu-luck-note = The seed was fixed before the deal; “baronnies verify” plays the whole game again.
+menu-luck-verify = Check the luck
 menu-options = Options of this game
 menu-seats = Who looks
 menu-keys = Keyboard
-menu-keys-note = Enter confirms, Backspace takes back, R opens the rules, J reads the situation, ← and → look back, Escape closes.
+menu-keys-note = Enter confirms, Backspace takes back, R opens the rules, C the talk, J reads the situation, ← and → look back, Escape closes.
+
+clock-left = Time left
+clock-short = Time is short.
+clock-warning = { $seconds } seconds left.
+
+band-away = A caretaker plays for you until you are back.
+band-late = Your time was up. A caretaker plays for you until you are back.
+band-return = Take my seat back
+band-next = { $name } proposes another game.
+band-join = Join in
+band-open = You are watching. A seat is free.
+
+invite = Invitation
+invite-code = On { $site }, enter the code
+invite-scan = Code for a phone's camera: it opens this table
+invite-screen = Put this table on a big screen
+
+naming-title = What are you called?
+naming-note = The others at the table see it. It is kept on this device.
+naming-not = Not now
+
+chat = Talk
+chat-open = Talk{ $unread ->
+    [0] {""}
+    [one] , one unread
+   *[other] , { $unread } unread
+}
+chat-players = Only the players hear this.
+chat-watchers = Only those who watch hear this: nobody speaks into a game.
+chat-empty = Nobody has said anything yet.
+chat-write = Say something…
+chat-send = Say it
+chat-left = { $count ->
+    [one] One character left
+   *[other] { $count } characters left
+}
+chat-lost = It could not be said: the connection is lost. Your words are still here.
+chat-removed = Removed by the host.
+chat-somebody = Somebody
+chat-says = { $name }: { $text }
+chat-to-end = To the latest

@@ -8,9 +8,11 @@ table-lost = Connexion perdue. On la cherche ; rien n'est perdu.
 table-back = Connexion retrouvée.
 table-ended = La table n'est plus là
 table-home = Retour à l'accueil
+table-no-board = { $game } n'a pas encore de plateau dans le navigateur. On y joue par programme ou dans le terminal ; une partie finie peut être revue ici.
 table-watching = Vous regardez
 table-title = { $turn ->
     [yes] ● À vous
+    [short] ⏳ Le temps presse
    *[no] { $game }
 } · Baronnies
 table-your-turn = À vous de jouer.
@@ -18,9 +20,11 @@ table-describe = { $game }. { $where }. { $now }. { $note }
 
 seats-title = Les joueurs
 seats-your-move = à vous
+seats-to-play = à jouer
 seats-done = a décidé
 seats-thinking = réfléchit…
-seats-away = absent
+seats-away = pas là
+seats-caretaker = un intendant joue
 seats-bot = robot { bot-kind }
 seats-points = points
 seats-place = { $place ->
@@ -31,6 +35,8 @@ seats-place = { $place ->
 now-waiting = On attend { $names }
 now-handed-in = C'est décidé
 now-watching = Vous regardez la partie
+now-forsaken = Tout le monde est parti
+now-forsaken-note = La partie attend le retour d'un des joueurs.
 now-past = Ligne { $at } sur { $ply }
 now-past-note = Vous regardez en arrière. La table attend au présent.
 now-over = Partie finie
@@ -50,6 +56,9 @@ act-back = Reprendre
 act-drop = Tout reprendre
 act-now = Revenir au présent
 act-again = Une autre partie
+act-look = Revoir la partie
+act-same = Une autre, entre nous
+act-watch-next = Regarder la suivante
 
 chronicle = Chronique
 chronicle-empty = Rien ne s'est encore passé.
@@ -70,11 +79,16 @@ steps-slider = Ligne
 steps-of = ligne { $at } sur { $ply }
 
 gather-title = On attend du monde
-gather-note = Envoyez ce lien : qui l'ouvre peut prendre une place libre.
 gather-copy = Copier le lien
 gather-copied = Copié
 gather-free = place libre
 gather-sit = S'asseoir
+gather-leave = Quitter cette place
+gather-ready = est là
+gather-awaited = est attendu
+gather-public = Pour tout le monde : cette table est dans la liste.
+gather-private = Entre nous : seul le lien ou le code mène ici.
+gather-time = Temps : { $time }.
 gather-name = Votre nom
 gather-name-hint = Comme on vous appelle à table
 gather-watch = Toutes les places sont prises ; vous regardez.
@@ -82,7 +96,9 @@ gather-luck = Empreinte du hasard, fixée avant que quiconque y ajoute sa part 
 
 menu-title = La table
 menu-confirm = Demander confirmation avant chaque coup
-menu-sound = Un son quand c'est à moi
+menu-sound = Un son quand c'est à moi ou que mon temps presse
+menu-leave = Quitter la partie
+menu-leave-note = Un intendant, un robot, joue pour vous jusqu'à votre retour. Personne ne prend votre place.
 menu-end = Arrêter d'un commun accord
 menu-wish-draw = Proposer nulle
 menu-wish-count = Proposer d'arrêter et de compter
@@ -102,7 +118,49 @@ menu-luck = Le hasard
 menu-luck-hash = Empreinte : { $hash }
 menu-luck-seed = Graine : { $seed }
 menu-luck-note = La graine était fixée avant la donne ; « baronnies verify » refait toute la partie.
+menu-luck-verify = Vérifier le hasard
 menu-options = Réglages de la partie
 menu-seats = Qui regarde
 menu-keys = Clavier
-menu-keys-note = Entrée confirme, Retour arrière reprend, R ouvre la règle, J lit la situation, ← et → revoient la partie, Échap ferme.
+menu-keys-note = Entrée confirme, Retour arrière reprend, R ouvre la règle, C la conversation, J lit la situation, ← et → revoient la partie, Échap ferme.
+
+clock-left = Temps restant
+clock-short = Le temps presse.
+clock-warning = Plus que { $seconds } secondes.
+
+band-away = Un intendant joue pour vous jusqu'à votre retour.
+band-late = Votre temps était écoulé. Un intendant joue pour vous jusqu'à votre retour.
+band-return = Reprendre ma place
+band-next = { $name } propose une autre partie.
+band-join = J'en suis
+band-open = Vous regardez. Une place est libre.
+
+invite = Invitation
+invite-code = Sur { $site }, entrez le code
+invite-scan = Code pour l'appareil photo d'un téléphone : il ouvre cette table
+invite-screen = Mettre cette table sur un grand écran
+
+naming-title = Comment vous appelle-t-on ?
+naming-note = Les autres à la table le voient. Il reste gardé sur cet appareil.
+naming-not = Pas maintenant
+
+chat = Parler
+chat-open = Parler{ $unread ->
+    [0] {""}
+    [one] , un message non lu
+   *[other] , { $unread } messages non lus
+}
+chat-players = Seuls les joueurs entendent.
+chat-watchers = Seuls ceux qui regardent entendent : personne ne souffle aux joueurs.
+chat-empty = Personne n'a encore rien dit.
+chat-write = Dites quelque chose…
+chat-send = Dire
+chat-left = { $count ->
+    [one] Encore un signe
+   *[other] Encore { $count } signes
+}
+chat-lost = Cela n'a pas pu être dit : la connexion est perdue. Vos mots sont encore là.
+chat-removed = Retiré par l'hôte.
+chat-somebody = Quelqu'un
+chat-says = { $name } : { $text }
+chat-to-end = Aux derniers mots

@@ -1,0 +1,24 @@
+/** A moment of a game in an address: /replay/ID?ply=57&seat=2. Seats count from 1, 0 looks on. */
+
+export interface Moment {
+  /** null is the end. */
+  ply: number | null;
+  /** null is a spectator. */
+  seat: number | null;
+}
+
+const WHOLE = /^[0-9]{1,6}$/;
+
+/** What an address asks for; without a seat in it, one's own if there is one. */
+export function momentIn(search: string, own: number | null): Moment {
+  const asked = new URLSearchParams(search);
+  const [ply, seat] = [asked.get("ply") ?? "", asked.get("seat") ?? ""];
+  return {
+    ply: WHOLE.test(ply) ? Number(ply) : null,
+    seat: WHOLE.test(seat) ? (seat === "0" ? null : Number(seat) - 1) : own,
+  };
+}
+
+export function addressOf(table: string, ply: number, seat: number | null): string {
+  return `/replay/${table}?ply=${ply}&seat=${seat === null ? 0 : seat + 1}`;
+}

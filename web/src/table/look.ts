@@ -1,0 +1,67 @@
+/** What a board is given of a table: its players, and all it may know and do. */
+
+import { chargeOf, tinctureOf, type Player } from "../arms";
+import type { Kit, Look } from "../boards/kit";
+import { t } from "../t.svelte";
+import type { SeatFacts, TableFacts } from "../wire";
+import type { Seen, View } from "./table";
+
+export type Deeds = Pick<Look<View>, "try" | "offer" | "doubt" | "skip" | "rules">;
+
+/** For those who only look on. */
+export const NO_DEEDS: Deeds = {
+  try: () => {},
+  offer: () => {},
+  doubt: () => {},
+  skip: () => {},
+  rules: () => {},
+};
+
+export function playersOf(facts: TableFacts, seen: Seen, kit: Kit<View>): Player[] {
+  return facts.seats.map(({ seat, name, kind, bot, present }): Player => ({
+    seat,
+    name,
+    kind,
+    bot,
+    present,
+    mine: seen.held.includes(seat),
+    tincture: (seen.view && kit.tincture?.(seen.view, seat)) || tinctureOf(seat),
+    charge: chargeOf(seat),
+  }));
+}
+
+export function lookOf(seen: Seen, facts: TableFacts, players: Player[], deeds: Deeds): Look<View> {
+  const { draft, seat, past } = seen;
+  const asked = facts.phase === "over" ? [] : seen.asked;
+  const here = seat !== null && !facts.seats[seat]?.away; // a caretaker plays for who is away
+  const mine = here && !past && asked.includes(seat) && !draft.final;
+  return {
+    view: seen.view ?? {},
+    settled: seen.settled ?? {},
+    seat,
+    players,
+    asked,
+    mine,
+    next: mine ? draft.next : [],
+    draft: past ? [] : draft.moves,
+    done: draft.done,
+    final: draft.final,
+    tried: past ? [] : draft.story,
+    news: past ? past.story : seen.news,
+    story: seen.story,
+    whyNot: seen.whyNot,
+    past: past !== null,
+    t,
+    ...deeds,
+  };
+}
+
+/** All people have left: the game waits until one of them is back. */
+export function forsaken(facts: TableFacts): boolean {
+  const people = facts.seats.filter(({ kind }) => kind !== "bot");
+  return facts.phase === "running" && people.length > 0 && people.every(({ away }) => away);
+}
+
+export function openSeats(facts: TableFacts): SeatFacts[] {
+  return facts.phase === "over" ? [] : facts.seats.filter(({ kind }) => kind === "open");
+}
