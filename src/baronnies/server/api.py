@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
-from litestar.status_codes import HTTP_200_OK
+from litestar.status_codes import HTTP_200_OK, HTTP_401_UNAUTHORIZED
 
 from baronnies.bots.names import bot_names
 from baronnies.core.game import Game
@@ -39,20 +39,24 @@ from baronnies.server.branch import branch_off
 from baronnies.server.house import House, Unavailable
 from baronnies.server.logs import log_mistake
 from baronnies.server.messages import Lang, SeatNumber, TableFacts
+from baronnies.server.remains import remains
 
 STATUS: Final[dict[str, int]] = {
     "malformed": 400,
     "wrong_token": 401,
+    "not_the_house": 401,
     "not_the_host": 403,
     "origin": 403,
     "not_found": 404,
     "no_table": 404,
     "no_game": 404,
     "no_code": 404,
+    "no_line": 404,
     "method": 405,
     "seat_taken": 409,
     "seat_not_taken": 409,
     "not_over": 409,
+    "is_over": 409,
     "old_rules": 410,
     "too_big": 413,
     "bad_table": 422,
@@ -77,7 +81,7 @@ Bearer = Annotated[
 AnyRequest = Request[Any, Any, State]
 
 
-def _may_answer(*codes: ProblemCode) -> dict[int, ResponseSpec]:
+def may_answer(*codes: ProblemCode) -> dict[int, ResponseSpec]:
     """How a request may fail, for the OpenAPI document; the first three may happen anywhere."""
     every = ("malformed", "origin", "too_fast", *codes)
     return {
@@ -90,12 +94,12 @@ def problem(code: ProblemCode, lang: str, text: str = "") -> Response[Problem]:
     """A typed answer to what cannot be done."""
     words = text or word(lang, f"server-problem-{code.replace('_', '-')}")
     response = Response(Problem(code, words), status_code=STATUS[code])
-    if code == "wrong_token":
+    if STATUS[code] == HTTP_401_UNAUTHORIZED:
         response.headers["WWW-Authenticate"] = "Bearer"
     return response
 
 
-def _address(request: AnyRequest) -> str:
+def address_of(request: AnyRequest) -> str:
     return request.client.host if request.client else ""
 
 
@@ -132,14 +136,14 @@ def _answer_http(error: HTTPException, lang: str) -> Response[Problem]:
     return answer
 
 
-@get("/api/games", responses=_may_answer())
+@get("/api/games", responses=may_answer())
 async def games(state: State, lang: LangQuery = "fr") -> list[GameFacts]:
     """The shelf."""
     house: House = state.house
     return [_game_facts(game, lang) for game in house.shelf.values()]
 
 
-@get("/api/games/{game:str}/rules", responses=_may_answer("no_game"))
+@get("/api/games/{game:str}/rules", responses=may_answer("no_game"))
 async def rules(
     state: State, game: Annotated[str, PathParameter(max_length=64)], lang: LangQuery = "fr"
 ) -> BookText:
@@ -159,19 +163,17 @@ async def rules(
     return BookText(book.title, book.aid, sections)
 
 
-@post(
-    "/api/tables", responses=_may_answer("bad_table", "bad_webhook", "too_many_tables", "too_big")
-)
+@post("/api/tables", responses=may_answer("bad_table", "bad_webhook", "too_many_tables", "too_big"))
 async def make_table(
     state: State, request: AnyRequest, data: JSONBody[NewTable], lang: LangQuery = "fr"
 ) -> TableMade:
     """Make a table."""
     house: House = state.house
-    room, host, tokens = await house.make(data, _address(request))
+    room, host, tokens = await house.make(data, address_of(request))
     return TableMade(room.play.made.table, host, tokens, room.facts(lang))
 
 
-@get("/api/lobby", responses=_may_answer())
+@get("/api/lobby", responses=may_answer())
 async def lobby(
     state: State,
     game: Annotated[str, QueryParameter(max_length=64, description="of this game only")] = "",
@@ -181,18 +183,18 @@ async def lobby(
     return house.lobby.facts(game)
 
 
-@get("/api/codes/{code:str}", responses=_may_answer("no_code"))
+@get("/api/codes/{code:str}", responses=may_answer("no_code"))
 async def find_code(
     state: State, request: AnyRequest, code: Annotated[str, PathParameter(max_length=64)]
 ) -> Found:
     """The table that a code leads to, while a seat is open."""
     house: House = state.house
-    return Found(house.find(code, _address(request)))
+    return Found(house.find(code, address_of(request)))
 
 
 @post(
     "/api/tables/{table:str}/rematch",
-    responses=_may_answer("no_table", "old_rules", "wrong_token", "not_over", "too_many_tables"),
+    responses=may_answer("no_table", "old_rules", "wrong_token", "not_over", "too_many_tables"),
 )
 async def rematch(
     state: State, request: AnyRequest, table: TableId, authorization: Bearer = ""
@@ -200,10 +202,10 @@ async def rematch(
     """Another game with the same people and options; who asks later is led to the same table."""
     house: House = state.house
     token = authorization.removeprefix("Bearer ")
-    return Found(await house.rematch(table, token, _address(request)))
+    return Found(await house.rematch(table, token, address_of(request)))
 
 
-@get("/api/tables/{table:str}", responses=_may_answer("no_table", "old_rules"))
+@get("/api/tables/{table:str}", responses=may_answer("no_table", "old_rules"))
 async def table_facts(state: State, table: TableId, lang: LangQuery = "fr") -> TableFacts:
     """What everybody may know about a table."""
     house: House = state.house
@@ -212,7 +214,7 @@ async def table_facts(state: State, table: TableId, lang: LangQuery = "fr") -> T
 
 @post(
     "/api/tables/{table:str}/seats",
-    responses=_may_answer("no_table", "old_rules", "seat_taken", "too_big"),
+    responses=may_answer("no_table", "old_rules", "seat_taken", "too_big"),
 )
 async def sit_down(
     state: State, table: TableId, data: JSONBody[SitDown], lang: LangQuery = "fr"
@@ -226,7 +228,7 @@ async def sit_down(
 @delete(
     "/api/tables/{table:str}/seats/{seat:int}",
     status_code=HTTP_200_OK,
-    responses=_may_answer("no_table", "old_rules", "not_the_host", "seat_not_taken"),
+    responses=may_answer("no_table", "old_rules", "not_the_host", "seat_not_taken"),
 )
 async def free_seat(
     state: State,
@@ -241,7 +243,7 @@ async def free_seat(
     return room.facts(lang)
 
 
-@get("/api/push", responses=_may_answer())
+@get("/api/push", responses=may_answer())
 async def push_key(state: State) -> PushKey:
     """The key that a browser subscribes to notices with."""
     house: House = state.house
@@ -250,7 +252,7 @@ async def push_key(state: State) -> PushKey:
 
 @put(
     "/api/tables/{table:str}/seats/{seat:int}/push",
-    responses=_may_answer("no_table", "old_rules", "wrong_token", "bad_push", "too_big"),
+    responses=may_answer("no_table", "old_rules", "wrong_token", "bad_push", "too_big"),
 )
 async def subscribe(
     state: State,
@@ -268,14 +270,19 @@ async def subscribe(
 @get(
     "/api/tables/{table:str}/record",
     media_type=MediaType.TEXT,
-    responses=_may_answer("no_table", "old_rules", "wrong_token"),
+    responses=may_answer("no_table", "old_rules", "wrong_token"),
 )
 async def record(
     state: State, table: TableId, authorization: Bearer = "", lang: LangQuery = "fr"
 ) -> str:
     """The whole record of a finished game; of a running one, what the seat of the token knows."""
     house: House = state.house
-    play = (await house.room(table)).play
+    try:
+        play = (await house.room(table)).play
+    except Unavailable as unavailable:
+        if unavailable.code != "old_rules":
+            raise
+        return await remains(house.store, table, authorization.removeprefix("Bearer "))
     if play.phase == "over":
         return play.record(lang).text()
     seat = play.seat_of(authorization.removeprefix("Bearer "))
@@ -286,7 +293,7 @@ async def record(
 
 @post(
     "/api/tables/{table:str}/branch",
-    responses=_may_answer(
+    responses=may_answer(
         "no_table", "old_rules", "not_over", "bad_table", "too_many_tables", "too_big"
     ),
 )
@@ -307,7 +314,7 @@ async def branch(
     "/api/verify",
     status_code=HTTP_200_OK,
     request_max_body_size=LONGEST_RECORD,
-    responses=_may_answer("too_big"),
+    responses=may_answer("too_big"),
 )
 async def verify(
     state: State, request: AnyRequest, data: JSONBody[Verify], lang: LangQuery = "fr"

@@ -31,6 +31,7 @@ from baronnies.server.entries import (
 from baronnies.server.limits import Buckets, Limits, Tally
 from baronnies.server.lobby import Lobby, listed
 from baronnies.server.logs import log, log_mistake, mark
+from baronnies.server.metrics import Metrics
 from baronnies.server.notices import Notices
 from baronnies.server.opponents import Opponents
 from baronnies.server.play import Play, restored
@@ -42,6 +43,7 @@ from baronnies.server.store import Store
 from baronnies.server.viewer import Leaving, Viewer
 
 _SWEEP: Final = 5.0  # seconds between looks for rooms to put away
+_WATCH: Final = 0.5  # seconds between looks at the event loop
 _BEAT: Final = 5.0  # seconds of a clock's time that a crash may cost
 
 
@@ -63,13 +65,19 @@ class House(Keeper):
     """Every table of a server."""
 
     def __init__(
-        self, shelf: Mapping[str, Game], store: Store, limits: Limits, notices: Notices
+        self,
+        shelf: Mapping[str, Game],
+        store: Store,
+        limits: Limits,
+        notices: Notices,
+        metrics: Metrics,
     ) -> None:
         self.shelf: Final = shelf
         self.limits: Final = limits
         self.store = store
         self.stopping = False
-        self.opponents = Opponents(limits)
+        self.metrics = metrics
+        self.opponents = Opponents(limits, metrics)
         self.notices: Final = notices
         self.lobby: Final = Lobby(self._people)
         self.checks: Final = Checks(limits)
@@ -89,7 +97,7 @@ class House(Keeper):
         self._closings = await self.store.closings(now())
         for known in await self.store.listings():
             self.lobby.put(known)
-        for work in (self._sweep(), self._beat(), self._wake()):
+        for work in (self._sweep(), self._beat(), self._wake(), self._watch()):
             self._also(work)
 
     def _also(self, work: Coroutine[Any, Any, None]) -> None:
@@ -104,6 +112,13 @@ class House(Keeper):
             await asyncio.sleep(_BEAT)
             with suppress(OSError):  # the disk; moves will tell
                 await self.store.pulse(now())
+
+    async def _watch(self) -> None:
+        """Measure how late everything is."""
+        while True:
+            due = monotonic() + _WATCH
+            await asyncio.sleep(_WATCH)
+            self.metrics.took("loop_delay_seconds", max(0.0, monotonic() - due))
 
     async def _wake(self) -> None:
         """Open every running table once: its bots go on, and its clocks are watched."""
@@ -178,12 +193,28 @@ class House(Keeper):
 
     def may_talk(self, viewer: Viewer) -> bool:
         """Whether somebody does not talk too much."""
-        return self._talk.take(viewer.address)
+        allowed = self._talk.take(viewer.address)
+        if allowed:
+            self.metrics.count("chat_lines")
+        else:
+            self.metrics.count("limited", "talk")
+        return allowed
 
     def discard(self, table: str) -> None:
         """A mistake happened in a room: what is on disk is true, so begin again from there."""
+        self.metrics.count("mistakes")
         if room := self._rooms.pop(table, None):
             room.close("broken")
+
+    def forget(self, table: str) -> None:
+        """A table is no longer kept."""
+        self.lobby.drop(table)
+        if maker := self._makers.pop(table, None):
+            self._tables.give_back(maker)
+        if alarm := self._alarms.pop(table, None):
+            alarm.cancel()
+        if room := self._rooms.pop(table, None):
+            room.close("no_table")
 
     async def _sweep(self) -> None:
         while True:
@@ -213,6 +244,11 @@ class House(Keeper):
     def _people(self, table: str) -> tuple[int, int]:
         room = self._rooms.get(table)
         return room.people() if room else (0, 0)
+
+    def present(self) -> tuple[int, int]:
+        """How many seats have their people there, and how many others watch."""
+        people = [room.people() for room in self._rooms.values()]
+        return sum(players for players, _ in people), sum(watching for _, watching in people)
 
     @property
     def open_rooms(self) -> int:
@@ -279,6 +315,7 @@ class House(Keeper):
 
     def _count(self, table: str, address: str) -> None:
         if not self._tables.take(address):
+            self.metrics.count("limited", "tables")
             raise Unavailable("too_many_tables")
         self._makers[table] = address
 
@@ -297,6 +334,7 @@ class House(Keeper):
     def find(self, code: str, address: str) -> str:
         """The table a code leads to. Who tries many of them has to wait."""
         if not self._codes.take(address):
+            self.metrics.count("limited", "codes")
             raise Unavailable("too_fast")
         table = self.lobby.found(code)
         if table is None:

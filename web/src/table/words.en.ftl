@@ -5,6 +5,7 @@ table-rules = Rules
 table-menu = More
 table-joining = Opening the table…
 table-lost = Connection lost. Looking for it; nothing is lost.
+table-last = No connection. This is the table as it was on { $when }.
 table-back = Connected again.
 table-ended = The table is gone
 table-home = Back to the shelf
@@ -56,9 +57,9 @@ act-back = Take back
 act-drop = Take all back
 act-now = Back to now
 act-again = Another game
-act-look = Look again
 act-same = Another game, same people
 act-watch-next = Watch their next game
+act-look = Look again
 
 chronicle = Chronicle
 chronicle-empty = Nothing has happened yet.
@@ -164,3 +165,7 @@ chat-removed = Removed by the host.
 chat-somebody = Somebody
 chat-says = { $name }: { $text }
 chat-to-end = To the latest
+
+calls-wish = A notice when it is my move, also while this page is closed
+calls-denied = This browser shows no notices of this site: it was told not to. Its settings can change that.
+calls-cannot = This browser cannot subscribe to notices just now.

@@ -5,6 +5,7 @@ table-rules = Règle
 table-menu = Plus
 table-joining = On ouvre la table…
 table-lost = Connexion perdue. On la cherche ; rien n'est perdu.
+table-last = Pas de connexion. Voici la table telle qu'elle était le { $when }.
 table-back = Connexion retrouvée.
 table-ended = La table n'est plus là
 table-home = Retour à l'accueil
@@ -56,9 +57,9 @@ act-back = Reprendre
 act-drop = Tout reprendre
 act-now = Revenir au présent
 act-again = Une autre partie
-act-look = Revoir la partie
 act-same = Une autre, entre nous
 act-watch-next = Regarder la suivante
+act-look = Revoir la partie
 
 chronicle = Chronique
 chronicle-empty = Rien ne s'est encore passé.
@@ -164,3 +165,7 @@ chat-removed = Retiré par l'hôte.
 chat-somebody = Quelqu'un
 chat-says = { $name } : { $text }
 chat-to-end = Aux derniers mots
+
+calls-wish = Un avis quand c'est à moi, même quand cette page est fermée
+calls-denied = Ce navigateur ne montre pas d'avis de ce site : on le lui a demandé. Ses réglages peuvent changer cela.
+calls-cannot = Ce navigateur ne peut pas s'abonner aux avis pour le moment.
