@@ -93,6 +93,7 @@ gather-time = Time: { $time }.
 gather-name = Your name
 gather-name-hint = As they call you at the table
 gather-watch = All seats are taken; you are watching.
+gather-branch = This table goes on from a position of a finished game, with luck of its own.
 gather-luck = Fingerprint of the luck, fixed before anybody adds a share: { $hash }
 
 menu-title = The table

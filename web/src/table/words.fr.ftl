@@ -93,6 +93,7 @@ gather-time = Temps : { $time }.
 gather-name = Votre nom
 gather-name-hint = Comme on vous appelle à table
 gather-watch = Toutes les places sont prises ; vous regardez.
+gather-branch = Cette table reprend la position d'une partie finie, avec un hasard à elle.
 gather-luck = Empreinte du hasard, fixée avant que quiconque y ajoute sa part : { $hash }
 
 menu-title = La table
