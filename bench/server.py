@@ -32,9 +32,9 @@ LIMITS: Final = ("viewers", "tables", "requests", "request_burst")
 Json = dict[str, Any]
 
 
-def start(db: Path) -> tuple["subprocess.Popen[str]", str]:
+def start(db: Path, *limits: str) -> tuple["subprocess.Popen[str]", str]:
     """A server with limits out of the way, and its address."""
-    flags = [flag for limit in LIMITS for flag in ("--limit", f"{limit}=1000000")]
+    flags = [flag for limit in (*LIMITS, *limits) for flag in ("--limit", f"{limit}=1000000")]
     command = [sys.executable, "-m", "baronnies", "serve", "--port", "0", "--log", "error"]
     process = subprocess.Popen(
         [*command, "--db", str(db), *flags],

@@ -2,18 +2,20 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from baronnies.games import SHELF
 from baronnies.server.chat import Chat
-from baronnies.server.gate import Site
+from baronnies.server.house import House
 from baronnies.server.limits import read_limits
 from baronnies.server.lobby import listed
 from baronnies.server.pages import client_folder
 from baronnies.server.play import Play
 from baronnies.server.run import address, listen, make_server
+from baronnies.server.site import Site
 from tests.serving import FREE, PATIENCE
 
 
@@ -46,6 +48,11 @@ class Inside:
             house.enter(play, Chat([]))
 
         asyncio.run_coroutine_threadsafe(put(), self._loop).result(PATIENCE)
+
+    def do(self, deed: Callable[[House], Coroutine[Any, Any, None]]) -> None:
+        """Do something with the house, in its own thread."""
+        done = asyncio.run_coroutine_threadsafe(deed(self._server.app.state.house), self._loop)
+        done.result(PATIENCE)
 
     def end(self) -> None:
         """Stop as after a signal."""

@@ -8,6 +8,8 @@ import type {
   LobbyFacts,
   NewTable,
   Problem,
+  PushKey,
+  PushPlace,
   Seated,
   SitDown,
   TableFacts,
@@ -68,6 +70,20 @@ export const findCode = (code: string, lang: Lang) => ask<Found>(`/codes/${code}
 /** Another game with the same people: whoever asks, they meet at one table. */
 export const rematch = (table: string, token: string, lang: Lang) =>
   ask<Found>(`/tables/${table}/rematch`, lang, bearing("POST", token));
+
+/** The key that notices are subscribed to with; "" where there are none. */
+export const pushKey = async (lang: Lang) => (await ask<PushKey>("/push", lang)).key;
+export const pushTo = (
+  table: string,
+  seat: number,
+  token: string,
+  place: PushPlace,
+  lang: Lang,
+) => {
+  const init = send("PUT", place);
+  const headers = { ...init.headers, Authorization: `Bearer ${token}` };
+  return ask<PushPlace>(`/tables/${table}/seats/${seat}/push`, lang, { ...init, headers });
+};
 
 /** The record of a game as text: one's own while it runs, the whole afterwards. */
 export async function record(table: string, token: string | null, lang: Lang): Promise<string> {

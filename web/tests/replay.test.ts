@@ -1,15 +1,40 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addressOf, momentIn } from "../src/pages/replay/moment";
-import { PACES, PAGE, Replay, type Opening, type Shown } from "../src/pages/replay/replay";
-import { factsOf, seatOf } from "./facts";
+import { LEISURE, PACES, PAGE, Replay, type Opening, type Shown } from "../src/pages/replay/replay";
 import type { Asking, Look, Past, TableFacts, Told } from "../src/wire";
 
 const LAST = 100;
 const TURN = 5; // lines
 
 function facts(phase: TableFacts["phase"] = "over"): TableFacts {
-  const seats = [0, 1].map((seat) => seatOf(seat, { kind: "bot", bot: "random", present: false }));
-  return factsOf({ phase, seats });
+  const seat = {
+    kind: "bot",
+    bot: "random",
+    ready: true,
+    luck: "",
+    present: false,
+    away: false,
+    late: false,
+  } as const;
+  return {
+    table: "t",
+    game: "le_baron",
+    rules: 1,
+    options: {},
+    made: 0,
+    public: false,
+    code: "",
+    time: null,
+    clocks: [],
+    next: "",
+    next_by: null,
+    hash: "00",
+    phase,
+    asked: [],
+    seats: [0, 1].map((number) => ({ ...seat, seat: number, name: `P${number}`, wish: null })),
+    result: null,
+    branch: false,
+  };
 }
 
 function told(ply: number): Told[] {
@@ -72,6 +97,7 @@ class Scene {
     for (let before = -1; before !== this.looks.length;) {
       before = this.looks.length;
       this.answer();
+      vi.advanceTimersByTime(LEISURE);
     }
   }
 }

@@ -33,6 +33,7 @@ class Scene {
       pace: () => this.pace,
       recallDraft: (seat, ply) => this.drafts.get(`${seat} ${ply}`) ?? [],
       keepDraft: (seat, ply, moves) => void this.drafts.set(`${seat} ${ply}`, moves),
+      recallLast: () => null,
       ...change,
     };
     this.table = new Table(setting, () => ({
@@ -240,6 +241,25 @@ describe("a broken line", () => {
     scene.asked = [];
     scene.welcome([frame(0, { ply: 8 })]);
     expect(scene.asked).toEqual([]);
+  });
+
+  test("without a connection the table is shown as it was last known", () => {
+    const welcome = scene.table.known();
+    expect(welcome?.frames[0]?.ply).toBe(7);
+    const later = new Scene({ recallLast: () => welcome && { at: 1000, welcome } });
+    later.table.broken();
+    expect(later.seen).toMatchObject({ line: "lost", since: 1000, ply: 7, seat: 0 });
+    expect(later.seen.view).toEqual(scene.seen.view);
+    later.table.opened();
+    expect(later.last("hello").since).toBe(7);
+    later.welcome([frame(0, { ply: 8 })], [[told(7)]]);
+    expect(later.seen).toMatchObject({ line: "open", since: null, ply: 8 });
+    expect(later.seen.story.map(({ ply }) => ply)).toEqual([6, 7]);
+  });
+
+  test("what is not sure is not kept", () => {
+    scene.table.broken();
+    expect(scene.table.known()).toBeNull();
   });
 
   test("a goodbye for good ends it", () => {

@@ -6,7 +6,7 @@ from typing import Final
 
 import typer
 
-from baronnies.cli import books, building, lab, play, records, serve
+from baronnies.cli import books, building, host, hosting, lab, play, records, serve
 from baronnies.cli.screen import say, without_lang
 
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
@@ -23,6 +23,8 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "bench": lab.bench,
     "serve": serve.serve,
     "wire": serve.wire,
+    "backup": hosting.backup,
+    "restore": hosting.restore,
 }
 
 app: Final = typer.Typer(
@@ -37,6 +39,7 @@ for name, command in COMMANDS.items():
     app.command(name, help=say(f"help-{name}"))(command)
 
 app.add_typer(building.app, name="building")
+app.add_typer(host.app, name="host")
 
 
 def main() -> None:

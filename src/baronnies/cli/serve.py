@@ -7,7 +7,7 @@ import threading
 import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, cast
+from typing import TYPE_CHECKING, Annotated, Any, Final, cast
 
 import typer
 
@@ -22,52 +22,79 @@ if TYPE_CHECKING:
 USUAL_PORT: Final = 8411  # browsers keep seats by address: it should be the same from day to day
 
 
+def _flag(name: str, variable: str, words: str, **more: Any) -> Any:  # noqa: ANN401 - as typer's own
+    """A flag that the environment may give too; the flag wins."""
+    return typer.Option(name, envvar=f"BARONNIES_{variable}", help=say(words), **more)
+
+
+_DAYS: Final[dict[str, Any]] = {"min": 0, "metavar": "DAYS"}
+
+
 def serve(
-    host: Annotated[str, typer.Option("--host", help=say("help-host"))] = "127.0.0.1",
-    port: Annotated[
-        int | None, typer.Option("--port", min=0, max=65535, help=say("help-port"))
-    ] = None,
-    db: Annotated[Path | None, typer.Option("--db", help=say("help-db"))] = None,
-    games: Annotated[
-        str, typer.Option("--games", metavar="a,b", help=say("help-serve-games"))
-    ] = "",
-    origin: Annotated[list[str] | None, typer.Option("--origin", help=say("help-origin"))] = None,
+    host: Annotated[str, _flag("--host", "HOST", "help-host")] = "127.0.0.1",
+    port: Annotated[int | None, _flag("--port", "PORT", "help-port", min=0, max=65535)] = None,
+    db: Annotated[Path | None, _flag("--db", "DB", "help-db")] = None,
+    games: Annotated[str, _flag("--games", "GAMES", "help-serve-games", metavar="a,b")] = "",
+    origin: Annotated[list[str] | None, _flag("--origin", "ORIGIN", "help-origin")] = None,
     limit: Annotated[
-        list[str] | None, typer.Option("--limit", metavar="NAME=VALUE", help=say("help-limit"))
+        list[str] | None, _flag("--limit", "LIMIT", "help-limit", metavar="NAME=VALUE")
     ] = None,
-    url: Annotated[str, typer.Option("--url", help=say("help-url"))] = "",
-    notices: Annotated[str, typer.Option("--notices", help=say("help-notices"))] = "public",
-    client: Annotated[Path | None, typer.Option("--client", help=say("help-client"))] = None,
+    proxy: Annotated[
+        list[str] | None, _flag("--behind-proxy", "PROXY", "help-proxy", metavar="ADDRESS")
+    ] = None,
+    key_file: Annotated[
+        Path | None, _flag("--host-token-file", "HOST_TOKEN_FILE", "help-host-token-file")
+    ] = None,
+    keep_finished: Annotated[
+        int | None, _flag("--keep-finished", "KEEP_FINISHED", "help-keep-finished", **_DAYS)
+    ] = None,
+    keep_names: Annotated[
+        int | None, _flag("--keep-names", "KEEP_NAMES", "help-keep-names", **_DAYS)
+    ] = None,
+    keep_waiting: Annotated[
+        int, _flag("--keep-waiting", "KEEP_WAITING", "help-keep-waiting", **_DAYS)
+    ] = 30,
+    url: Annotated[str, _flag("--url", "URL", "help-url")] = "",
+    notices: Annotated[str, _flag("--notices", "NOTICES", "help-notices")] = "public",
+    client: Annotated[Path | None, _flag("--client", "CLIENT", "help-client")] = None,
     browse: Annotated[bool, typer.Option("--open/--no-browser", help=say("help-open"))] = False,
-    log_level: Annotated[str, typer.Option("--log", help=say("help-log"))] = "info",
+    log_level: Annotated[str, _flag("--log", "LOG", "help-log")] = "info",
 ) -> None:
     """Serve tables."""
-    from baronnies.server.gate import Site  # noqa: PLC0415 - other commands stay quick
-    from baronnies.server.limits import read_limits  # noqa: PLC0415
+    from baronnies.server.limits import read_limits  # noqa: PLC0415 - other commands stay quick
     from baronnies.server.logs import write_logs  # noqa: PLC0415
     from baronnies.server.pages import client_folder  # noqa: PLC0415
     from baronnies.server.run import address, make_server  # noqa: PLC0415
     from baronnies.server.run import serve as run  # noqa: PLC0415
+    from baronnies.server.site import Keep, Site, read_key, read_proxies  # noqa: PLC0415
 
     with told():
         shelf = {name: SHELF[name] for name in _names(games)}
-        limits = read_limits(limit or [])
+        limits = read_limits(several(limit))
         if log_level not in ("info", "warning", "error"):
             raise Unreadable("cli-log-level", level=log_level[:20])
-        kept = db or _usual_db()
+        kept = db or usual_db()
+        write_logs(log_level)
         opened = listener(host, port)
         site = Site(
             client or client_folder(),
-            frozenset(origin or []),
+            frozenset(several(origin)),
             url.rstrip("/") or address(opened),
             _reach(notices),
+            read_proxies(several(proxy)),
+            read_key(os.environ.get("BARONNIES_HOST_TOKEN", ""), key_file),
+            Keep(keep_finished, keep_names, keep_waiting),
         )
         server = make_server(shelf, kept, limits, site)
-        write_logs(log_level)
         _announce(address(opened), kept)
         if browse and has_browser(os.environ):
             threading.Thread(target=webbrowser.open, args=[address(opened)], daemon=True).start()
         run(server, opened)
+
+
+def several(given: list[str] | None) -> list[str]:
+    """What was given several times, or once with commas, as the environment must."""
+    return [part.strip() for text in given or [] for part in text.split(",") if part.strip()]
 
 
 def _reach(text: str) -> "Reach":
@@ -97,7 +124,8 @@ def _announce(place: str, db: Path) -> None:
     print(say("serving-db", path=str(db)), flush=True)  # noqa: T201 - as above
 
 
-def _usual_db() -> Path:
+def usual_db() -> Path:
+    """The file where tables are kept unless another one is named."""
     folder = data_folder(sys.platform, os.environ, Path.home())
     folder.mkdir(parents=True, exist_ok=True)
     return folder / "baronnies.db"

@@ -197,6 +197,9 @@ ProblemCode = Literal[
     "too_big",
     "origin",
     "old_rules",
+    "not_the_house",  # the host's token of the server is wrong or missing
+    "no_line",  # of chat
+    "is_over",
     "broken",
 ]
 

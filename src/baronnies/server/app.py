@@ -1,5 +1,6 @@
 """The application: REST, socket, pages and gate around one house."""
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,13 +12,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from baronnies import __version__
 from baronnies.core.game import Game
-from baronnies.server.api import ROUTES, answer_error
-from baronnies.server.gate import Gate, Site
+from baronnies.server import api, host_api, vitals
+from baronnies.server.desk import Desk
+from baronnies.server.gate import Gate
 from baronnies.server.house import House
 from baronnies.server.limits import Limits
+from baronnies.server.metrics import Metrics
 from baronnies.server.notices import Notices
 from baronnies.server.outward import Outward
+from baronnies.server.problems import answer_error
 from baronnies.server.push import Push, new_key
+from baronnies.server.reception import Reception
+from baronnies.server.retention import keep_tidy
+from baronnies.server.site import Site
 from baronnies.server.sockets import socket
 from baronnies.server.sqlite import SqliteStore
 
@@ -29,21 +36,26 @@ def make_app(
     shelf: Mapping[str, Game], path: Path, limits: Limits, site: Site
 ) -> tuple[Litestar, Gate]:
     """The application, and the gate that stands before it."""
+    metrics = Metrics()
 
     @asynccontextmanager
     async def house(app: Litestar) -> AsyncIterator[None]:
-        store = SqliteStore(path)
+        store = SqliteStore(path, metrics)
         outward = Outward(site.reach)
         key = await store.settle(PUSH_KEY, new_key())
         notices = Notices(Push(key, outward, site.url), outward, site.url, limits.notice_patience)
-        app.state.house = House(shelf, store, limits, notices)
-        await app.state.house.open()
+        house = House(shelf, store, limits, notices, metrics)
+        app.state.house, app.state.reception = house, Reception(house)
+        app.state.desk = Desk(house, site)
+        await house.open()
+        tidying = asyncio.create_task(keep_tidy(house, site.keep))
         yield
-        await app.state.house.close()
+        tidying.cancel()
+        await house.close()
         await outward.close()
 
     app = Litestar(
-        [*ROUTES, socket],
+        [*api.ROUTES, *host_api.ROUTES, *vitals.ROUTES, socket],
         lifespan=[house],
         openapi_config=OpenAPIConfig(
             title="Baronnies",
@@ -55,4 +67,4 @@ def make_app(
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )
-    return app, Gate(app, limits, site)
+    return app, Gate(app, limits, site, metrics)

@@ -114,14 +114,34 @@ class Stopped(Struct, tag="stopped"):
     how: Ending
 
 
+class Muted(Struct, tag="muted"):
+    """The host of the server lets a seat, or all spectators, say nothing more; or speak again."""
+
+    seat: int | None
+    muted: bool
+
+
+class Renamed(Struct, tag="renamed"):
+    """The host of the server took a name away."""
+
+    seat: int
+    name: str
+
+
+class Shut(Struct, tag="shut"):
+    """The host of the server closed the table."""
+
+    word: str
+
+
 class Noted(Struct, tag="noted"):
     """Something beside the rules that the record shall tell."""
 
     remark: str
 
 
-AboutSeat = Sat | Freed | Readied | Left | Returned | Wished | Subscribed | Unsubscribed
-Entry = AboutSeat | HandedIn | Followed | Stopped | Noted
+AboutSeat = Sat | Freed | Readied | Left | Returned | Wished | Subscribed | Unsubscribed | Renamed
+Entry = AboutSeat | HandedIn | Followed | Stopped | Muted | Shut | Noted
 
 
 class Listing(Struct, kw_only=True):

@@ -56,6 +56,19 @@ class Gallery:
         for viewer in self.viewers:
             viewer.let_go(reason)
 
+    def forget_people(self) -> None:
+        """The names and the talk are no longer kept: tell so."""
+        for chair in self.play.chairs:
+            chair.name = ""
+        self.play.subscriptions.clear()
+        gone = [wire.ChatLine(line.number, line.at, line.seat, "", "") for line in self.chat.lines]
+        self.chat.lines.clear()
+        self.frames.renamed()
+        for viewer in self.viewers:
+            if heard := [line for line in gone if hears(viewer, line)]:
+                viewer.send(wire.Chat(id=None, lines=heard))
+        self.tell_facts()
+
     def people(self) -> tuple[int, int]:
         """How many players are there, and how many others watch."""
         present = {seat for viewer in self.viewers for seat in viewer.seats}

@@ -3,9 +3,8 @@
 Pages of the client come out of memory and hold no secret: everybody may have them, at any rate.
 """
 
-from pathlib import Path
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -13,12 +12,13 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from baronnies.core.words import word
-from baronnies.server.api import STATUS
 from baronnies.server.api_types import Problem, ProblemCode
 from baronnies.server.limits import Buckets, Limits
 from baronnies.server.logs import log, mark
-from baronnies.server.outward import Reach
+from baronnies.server.metrics import Metrics
 from baronnies.server.pages import Pages
+from baronnies.server.problems import STATUS
+from baronnies.server.site import Site
 
 # Scripts, styles, fonts and connections (sockets too) of our own only. Svelte writes style
 # attributes; pictures may stand inside style sheets.
@@ -38,20 +38,12 @@ HEADERS: Final = [
 _NO_STORE: Final = (b"cache-control", b"no-store")
 
 
-class Site(NamedTuple):
-    """How the server stands in the world."""
-
-    client: Path  # the folder of the built client
-    origins: frozenset[str] = frozenset()  # whose pages may ask, beside our own
-    url: str = ""  # where people find it
-    reach: Reach = "public"  # where notices may go
-
-
 class Gate:
     """Stands around an application: origins, rates, headers, a line in the log."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, site: Site) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, site: Site, metrics: Metrics) -> None:
         self._app: Final = app
+        self._metrics: Final = metrics
         self._pages: Final = Pages(site.client)
         self._origins: Final = site.origins
         self._buckets: Final = Buckets(limits.requests, limits.request_burst)
@@ -60,6 +52,7 @@ class Gate:
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
         elif self._foreign(scope):
+            self._metrics.count("sockets_refused", "origin")
             await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
         else:
             await self._app(scope, receive, send)
@@ -71,6 +64,7 @@ class Gate:
             if message["type"] == "http.response.start":
                 fresh = [_NO_STORE] if _for_programs(scope) else []
                 message["headers"] = [*message["headers"], *HEADERS, *fresh]
+                self._metrics.count("requests", str(message["status"]))
                 _write_down(scope, message["status"], monotonic() - began)
             await send(message)
 
@@ -79,6 +73,7 @@ class Gate:
         elif self._foreign(scope):
             await _refuse("origin", scope, send_with_headers)
         elif not self._buckets.take(_address(scope)):
+            self._metrics.count("limited", "requests")
             await _refuse("too_fast", scope, send_with_headers)
         else:
             await self._app(scope, receive, send_with_headers)
@@ -99,8 +94,9 @@ def _for_programs(scope: Scope) -> bool:
 def _write_down(scope: Scope, status: int, seconds: float) -> None:
     """A line in the log; a table's id opens its table, so its mark stands there instead."""
     path = str(scope["path"]).split("/")[:6]
-    if path[:3] == ["", "api", "tables"] and len(path) > 3:  # noqa: PLR2004 - the id's place
-        path[3] = mark(path[3])
+    for at in range(len(path) - 1, 1, -1):
+        if path[at - 1] == "tables":
+            path[at] = mark(path[at])
     where = "/".join(path) if path[1:2] == ["api"] else "page"
     log(
         "request",

@@ -1,6 +1,7 @@
 """How much anybody may ask for."""
 
 from collections.abc import Sequence
+from ipaddress import IPv6Address
 from time import monotonic
 from typing import Final
 
@@ -54,6 +55,17 @@ def read_limits(given: Sequence[str]) -> Limits:
     return msgspec.convert(values, Limits, strict=False)
 
 
+def household(address: str) -> str:
+    """Who is counted as one: an IPv6 address is one of countless that a house has."""
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
+
+
 class Bucket:
     """Lets so many through a second, and some more after a rest."""
 
@@ -72,6 +84,11 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing would pass now."""
+        return self._left + (monotonic() - self._at) * self.rate < 1
 
     @property
     def full(self) -> bool:
@@ -93,7 +110,13 @@ class Buckets:
         """Whether this address may pass once more."""
         if len(self._buckets) > self._MOST:
             self._buckets = {a: bucket for a, bucket in self._buckets.items() if not bucket.full}
-        return self._buckets.setdefault(address, Bucket(self.rate, self.burst)).take()
+        who = household(address)
+        return self._buckets.setdefault(who, Bucket(self.rate, self.burst)).take()
+
+    def empty(self, address: str) -> bool:
+        """Whether this address would not pass; that does not count."""
+        found = self._buckets.get(household(address))
+        return found is not None and found.empty
 
 
 class Tally:
@@ -105,6 +128,7 @@ class Tally:
 
     def take(self, address: str) -> bool:
         """Count one more, unless that would be too many."""
+        address = household(address)
         count = self._counts.get(address, 0)
         if count >= self.most:
             return False
@@ -113,6 +137,7 @@ class Tally:
 
     def give_back(self, address: str) -> None:
         """One fewer."""
+        address = household(address)
         count = self._counts.pop(address, 0) - 1
         if count > 0:
             self._counts[address] = count

@@ -62,6 +62,10 @@ class Lobby:
     def __contains__(self, code: object) -> bool:
         return code in self._codes
 
+    def all(self) -> list[Listing]:
+        """Every table that is not over."""
+        return list(self._listings.values())
+
     def running(self) -> list[str]:
         """Tables where a bot or a clock may go on although nobody looks."""
         return [known.table for known in self._listings.values() if known.phase == "running"]

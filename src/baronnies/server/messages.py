@@ -21,6 +21,7 @@ Moves = Annotated[list[MoveText], Meta(max_length=500, description="the whole dr
 Ending = Literal["draw", "count"]
 # No control characters, and none that turn the direction of writing.
 _PLAIN: Final = r"^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"
+Plain = Annotated[str, Meta(pattern=_PLAIN)]
 Name = Annotated[str, Meta(max_length=30, pattern=_PLAIN)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300, pattern=_PLAIN)]
 
@@ -114,8 +115,8 @@ class SeatFacts(Struct):
 class Result(Struct):
     """How it ended; the seed checks the luck."""
 
-    how: Literal["rules", "draw", "count"]
-    places: list[int]
+    how: Literal["rules", "draw", "count", "closed"]
+    places: list[int]  # none if the host closed the table
     scores: list[int]
     seed: str
 
@@ -409,7 +410,9 @@ class Pong(FromServer, tag="pong"):
 class Goodbye(FromServer, tag="goodbye"):
     """The last message; come back unless it says otherwise."""
 
-    reason: Literal["stopping", "slow", "flood", "crowded", "no_table", "old_rules", "broken"]
+    reason: Literal[
+        "stopping", "slow", "flood", "crowded", "no_table", "old_rules", "closed", "broken"
+    ]
     text: str
     again: bool  # whether connecting again may help
 

@@ -5,12 +5,14 @@ import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
+from time import monotonic
 from typing import Final
 
 import msgspec
 
 from baronnies.server.limits import Limits
 from baronnies.server.logs import log
+from baronnies.server.metrics import Metrics
 from baronnies.server.thinker import Question, Thought
 
 _LONGEST_LINE: Final = 1 << 20
@@ -67,7 +69,9 @@ class Thinker:
 class Opponents:
     """As many thinkers as the host allows; questions wait for a free one."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, metrics: Metrics | None = None) -> None:
+        self.asked = 0  # turns, now
+        self._metrics: Final = metrics or Metrics()
         self._limits: Final = limits
         self._all: Final = [Thinker() for _ in range(limits.thinkers)]
         self._free: Final[asyncio.Queue[Thinker]] = asyncio.Queue()
@@ -76,6 +80,16 @@ class Opponents:
 
     async def turn(self, game: str, position: str, seat: int, bot: str) -> Thought:
         """A whole turn. A bot that fails is tried again, then `random` plays this turn."""
+        began = monotonic()
+        self.asked += 1
+        try:
+            return await self._turn(game, position, seat, bot)
+        finally:
+            self.asked -= 1
+            self._metrics.count("thoughts")
+            self._metrics.took("thought_seconds", monotonic() - began)
+
+    async def _turn(self, game: str, position: str, seat: int, bot: str) -> Thought:
         thought = Thought([])
         for kind in (bot, bot, "random"):
             thought = await self._one(
@@ -86,6 +100,7 @@ class Opponents:
             if thought.moves:
                 thought.trouble = "" if kind == bot else "replaced"
                 return thought
+            self._metrics.count("thought_errors", thought.trouble or "empty")
             log("bot_failed", game=game, bot=kind, trouble=thought.trouble)
         return thought
 

@@ -17,10 +17,13 @@ from baronnies.server.entries import (
     HandedIn,
     Left,
     Made,
+    Muted,
     Noted,
     Readied,
+    Renamed,
     Returned,
     Sat,
+    Shut,
     Stopped,
     Subscribed,
     Unsubscribed,
@@ -60,6 +63,7 @@ class Play:
         self.chairs: Final = [Chair(bot) for bot in made.bots]
         self.table: Final = self.new_table()
         self.begun = False
+        self.shut = False  # by the host of the server
         self.muted: set[Seat | None] = set()  # who may say nothing more; None is all spectators
         self.subscriptions: dict[Seat, list[Subscribed]] = {}  # browsers that want notices
         self.next = ""  # the table of another game with the same people
@@ -122,7 +126,7 @@ class Play:
         table = self.table
         if not self.begun or not table.over:
             return None
-        how = table.ended or "rules"
+        how = "closed" if self.shut else table.ended or "rules"
         return Result(how, table.places(), table.truth.scores(), self.made.seed)
 
     def record(self, lang: str) -> Record:
@@ -145,6 +149,12 @@ class Play:
                 self.table.stop(entry.how)
             case Noted():
                 self.table.note(entry.remark)
+            case Muted():
+                (self.muted.add if entry.muted else self.muted.discard)(entry.seat)
+            case Shut():
+                self.shut = True
+                self.table.note(f"closed by the host: {entry.word}")
+                self.table.stop("count")
             case _:
                 self._apply_to(self.chairs[entry.seat], entry)
 
@@ -170,6 +180,8 @@ class Play:
                 self.clocks.returned(entry.seat)
             case Subscribed() | Unsubscribed():
                 self._subscribe(entry)
+            case Renamed():
+                chair.name = entry.name
 
     def _free(self, chair: Chair) -> None:
         chair.name, chair.lock, chair.wish = "", "", None

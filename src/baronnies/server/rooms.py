@@ -185,6 +185,7 @@ class Room(Steward):
     async def _hand_in(self, viewer: Viewer, message: wire.HandIn, moves: list[Move]) -> None:
         table, seat = self.play.table, message.seat
         if self._has_handed_in(seat, message.ply, moves):
+            self._keeper.metrics.count("moves", "again")
             self._accept(viewer, message)  # sent twice, because an answer was lost
             return
         tried = table.tried(seat)
@@ -198,6 +199,7 @@ class Room(Steward):
         before = table.ply
         texts = [self.play.game.say(move) for move in moves]
         await self.keep(HandedIn(seat, message.ply, texts, now()))
+        self._keeper.metrics.count("moves", "accepted")
         self._accept(viewer, message)
         await asyncio.sleep(0)  # whoever waits for the same commit is answered first
         self.moved_on(before)
@@ -224,6 +226,8 @@ class Room(Steward):
         message: wire.Offer | wire.HandIn | wire.Why | wire.Wish | wire.Away,
         refusal: Refusal,
     ) -> None:
+        if isinstance(message, wire.HandIn):
+            self._keeper.metrics.count("moves", "stale" if refusal.clause == "0.5" else "refused")
         if refusal.clause == "0.5":
             frame = self.frames.frame(message.seat, viewer.lang)
             viewer.send(wire.Stale(id=message.id, frame=frame))

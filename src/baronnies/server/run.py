@@ -16,11 +16,11 @@ from litestar import Litestar
 
 from baronnies.core.game import Game
 from baronnies.server.app import make_app
-from baronnies.server.gate import Site
+from baronnies.server.forms import claim
 from baronnies.server.limits import Limits
 from baronnies.server.line import Line
 from baronnies.server.logs import log
-from baronnies.server.sqlite import claim
+from baronnies.server.site import Site
 
 _FRAME: Final = 4  # messages of up to so many times the limit are answered, longer ones cut off
 _GARBAGE: Final = (5_000, 10, 20)  # short looks for it: a long one holds up everybody
@@ -81,6 +81,8 @@ def make_server(
         ws=Line,
         ws_max_size=limits.message_bytes * _FRAME,
         ws_per_message_deflate=False,  # the size of a compressed message could tell a secret
+        proxy_headers=bool(site.proxies),  # nobody else's word about addresses is taken
+        forwarded_allow_ips=list(site.proxies),
         access_log=False,  # it would name tables, and who knows a table's id may look on
         log_config=None,
         server_header=False,

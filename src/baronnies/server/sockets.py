@@ -1,6 +1,7 @@
 """The socket: a connection's messages go to its room."""
 
 import asyncio
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
@@ -10,9 +11,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from baronnies.server import messages as wire
-from baronnies.server.house import House, Unavailable
+from baronnies.server.house import House
 from baronnies.server.line import Line
 from baronnies.server.logs import log, log_mistake, mark
+from baronnies.server.unavailable import Unavailable
 from baronnies.server.viewer import Viewer
 
 Socket = WebSocket[Any, Any, State]
@@ -27,8 +29,10 @@ async def socket(socket: Socket, state: State, table: FromPath[str]) -> None:
     await socket.accept()
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
     line: Line = extensions.pop("baronnies.line")
-    viewer = Viewer(house.limits, line, address)
+    viewer = Viewer(house.limits, line, address, house.metrics)
     counted = house.viewers.take(address)
+    if not counted:
+        house.metrics.count("sockets_refused", "crowded")
     if not counted or house.stopping:
         viewer.let_go("stopping" if house.stopping else "crowded")
     connection = Connection(socket, house, table, viewer)
@@ -91,7 +95,8 @@ class Connection:
         return None
 
     async def _ask(self, message: wire.Asking) -> None:
-        viewer = self._viewer
+        viewer, metrics = self._viewer, self._house.metrics
+        metrics.count("messages", str(message.__struct_config__.tag))
         if isinstance(message, wire.Hello):
             if message.version != wire.VERSION:
                 viewer.error("version", message.id, version=wire.VERSION)
@@ -106,7 +111,10 @@ class Connection:
             if viewer not in room.viewers and len(room.viewers) >= viewer.limits.table_viewers:
                 viewer.let_go("crowded")
                 return
+            began = monotonic()
             await room.ask(viewer, message)
+            if isinstance(message, wire.HandIn):
+                metrics.took("move_seconds", monotonic() - began)
         except Unavailable as unavailable:
             viewer.let_go(unavailable.leaving)
         except OSError as error:  # the disk: nothing has changed

@@ -1,22 +1,14 @@
-"""Tables in one SQLite file: write-ahead log, synchronous=FULL, one thread that writes.
-
-Whatever waits while a commit is on its way to the disk goes into the next one together, so that
-a hundred tables cost hardly more commits than one.
-"""
+"""Tables in one SQLite file: what is written and read there."""
 
 import asyncio
-import queue
 import sqlite3
-import threading
-from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from baronnies.core.unreadable import Unreadable
 from baronnies.server.chat import MOST
 from baronnies.server.clocks import Closed
 from baronnies.server.entries import (
@@ -28,91 +20,63 @@ from baronnies.server.entries import (
     listing_decoder,
     made_decoder,
 )
+from baronnies.server.forms import open_file, prepare
 from baronnies.server.messages import ChatLine
+from baronnies.server.metrics import Metrics
 from baronnies.server.store import Saved, Store
+from baronnies.server.writer import Statement, Writer
 
-FORM: Final = 2  # of the tables below, as PRAGMA user_version
-_MOST_TOGETHER: Final = 1000  # jobs in one commit
-# What leads from each form to the next one; the first leads from an empty file.
-_STEPS: Final = (
-    """
-    CREATE TABLE made (
-        id TEXT PRIMARY KEY,
-        made BLOB NOT NULL
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE entry (
-        id TEXT NOT NULL REFERENCES made,
-        number INTEGER NOT NULL,
-        entry BLOB NOT NULL,
-        PRIMARY KEY (id, number)
-    ) STRICT, WITHOUT ROWID;
-    """,
-    # Nobody knows yet how the tables stand: the house looks when it opens.
-    """
-    CREATE TABLE listing (
-        id TEXT PRIMARY KEY REFERENCES made,
-        phase TEXT NOT NULL,
-        changed INTEGER NOT NULL,
-        listing BLOB NOT NULL
-    ) STRICT, WITHOUT ROWID;
-    CREATE INDEX standing ON listing (phase, changed);
-    INSERT INTO listing SELECT id, 'running', json_extract(text, '$.made'), CAST(json_object(
-        'table', id, 'game', json_extract(text, '$.game'), 'phase', 'running',
-        'public', json('false'), 'code', '', 'made', json_extract(text, '$.made'),
-        'changed', json_extract(text, '$.made'), 'seats', json('[]'), 'time', NULL
-    ) AS BLOB) FROM (SELECT id, CAST(made AS TEXT) AS text FROM made);
-    CREATE TABLE chat (
-        id TEXT NOT NULL REFERENCES made,
-        number INTEGER NOT NULL,
-        line BLOB NOT NULL,
-        PRIMARY KEY (id, number)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE pulse (at INTEGER NOT NULL) STRICT;
-    CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-    CREATE TABLE closing (since INTEGER NOT NULL, until INTEGER NOT NULL) STRICT;
-    """,
-)
 _INSERT_MADE: Final = "INSERT INTO made VALUES (?, ?)"
-_RELIST: Final = "INSERT OR REPLACE INTO listing VALUES (?, ?, ?, ?)"
+# A game that is over stays where it stood in time: how long it is kept counts from there.
+_RELIST: Final = """
+INSERT INTO listing (id, phase, changed, listing) VALUES (?, ?, ?, ?)
+ON CONFLICT (id) DO UPDATE SET
+    changed = iif(phase = 'over' AND excluded.phase = 'over', changed, excluded.changed),
+    phase = excluded.phase,
+    listing = excluded.listing
+"""
 _SAY: Final = "INSERT INTO chat VALUES (?, ?, ?)"
 _HUSH: Final = "DELETE FROM chat WHERE id = ? AND number <= ?"
-# All rows in one statement: between two of them the event loop would have its turn.
-_INSERT_ENTRIES: Final = """
-WITH new AS (
-    SELECT
-        json_extract(value, '$[0]') AS id,
-        json_extract(value, '$[1]') AS more,
-        CAST(json_extract(value, '$[2]') AS BLOB) AS entry
-    FROM json_each(?)
+_REWRITE: Final = "UPDATE chat SET line = ? WHERE id = ? AND number = ?"
+_ERASE: Final = (
+    """
+    UPDATE entry SET entry = CAST(json_set(CAST(entry AS TEXT), '$.name', '') AS BLOB)
+    WHERE id = ? AND json_extract(CAST(entry AS TEXT), '$.type') = 'sat'
+    """,
+    """
+    DELETE FROM entry
+    WHERE id = ? AND json_extract(CAST(entry AS TEXT), '$.type') IN ('subscribed', 'unsubscribed')
+    """,
+    """
+    UPDATE made SET made = CAST(json_set(CAST(made AS TEXT), '$.webhook', '') AS BLOB)
+    WHERE id = ?
+    """,
+    "DELETE FROM chat WHERE id = ?",
+    """
+    UPDATE listing SET erased = 1,
+        listing = CAST(json_set(CAST(listing AS TEXT), '$.seats', json('[]')) AS BLOB)
+    WHERE id = ?
+    """,
 )
-INSERT INTO entry
-SELECT id, more + coalesce((SELECT max(number) FROM entry AS old WHERE old.id = new.id), 0), entry
-FROM new
+_REMOVE: Final = tuple(
+    f"DELETE FROM {name} WHERE id = ?"  # noqa: S608 - our own names
+    for name in ("listing", "chat", "entry", "made")
+)
+_TABLES: Final = """
+SELECT listing, (SELECT count(*) FROM chat WHERE chat.id = listing.id)
+FROM listing WHERE phase = ? ORDER BY changed DESC LIMIT ?
 """
-
 T = TypeVar("T")
-Done = asyncio.Future[None]
-Statement = tuple[str, tuple[str | int | bytes, ...]]
-
-
-class Job(NamedTuple):
-    """Something to keep, and who waits for it."""
-
-    entries: list[tuple[str, bytes]]  # of a table
-    others: list[Statement]  # anything else, which comes first
-    done: Done
 
 
 class SqliteStore(Store):
     """One file."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, metrics: Metrics | None = None) -> None:
         self._path: Final = path
         prepare(path)
         self._loop: Final = asyncio.get_running_loop()
-        self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
-        self._writer: Final = threading.Thread(target=self._write, name="store", daemon=True)
-        self._writer.start()
+        self._writer: Final = Writer(path, self._loop, metrics or Metrics())
         self._readers: Final = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._reading: sqlite3.Connection | None = None
 
@@ -134,10 +98,7 @@ class SqliteStore(Store):
         await self._keep("", (), ("UPDATE pulse SET at = ?", (at,)))
 
     async def _keep(self, table: str, entries: Sequence[Entry], *others: Statement) -> None:
-        done: Done = self._loop.create_future()
-        encoded = [(table, msgspec.json.encode(entry)) for entry in entries]
-        self._jobs.put(Job(encoded, list(others), done))
-        await done
+        await self._writer.keep([(table, msgspec.json.encode(entry)) for entry in entries], others)
 
     async def closings(self, now: int) -> list[Closed]:
         last = await self._read(lambda db: db.execute("SELECT at FROM pulse").fetchone())
@@ -164,63 +125,54 @@ class SqliteStore(Store):
     async def load(self, table: str) -> Saved | None:
         return await self._read(lambda db: _load(db, table))
 
+    async def phase(self, table: str) -> str:
+        found = await self._ask("SELECT phase FROM listing WHERE id = ?", table)
+        return str(found[0][0]) if found else ""
+
+    async def tables(self, phase: str, most: int) -> list[tuple[Listing, int]]:
+        rows = await self._ask(_TABLES, phase, most)
+        return [(listing_decoder.decode(listing), lines) for listing, lines in rows]
+
+    async def finished(self) -> int:
+        found = await self._ask("SELECT count(*) FROM listing WHERE phase = 'over'")
+        return int(found[0][0])
+
+    async def unchanged(self, phase: str, since: int, *, named: bool = False) -> list[str]:
+        which = "SELECT id FROM listing WHERE phase = ? AND changed <= ? AND erased <= ?"
+        return [str(row[0]) for row in await self._ask(which, phase, since, 0 if named else 1)]
+
+    async def rewrite(self, table: str, lines: Sequence[ChatLine]) -> None:
+        rows = [(msgspec.json.encode(line), table, line.number) for line in lines]
+        await self._keep("", (), *((_REWRITE, row) for row in rows))
+
+    async def erase(self, table: str) -> None:
+        await self._keep("", (), *((statement, (table,)) for statement in _ERASE))
+
+    async def remove(self, table: str) -> None:
+        await self._keep("", (), *((statement, (table,)) for statement in _REMOVE))
+
+    async def scrub(self) -> None:
+        await self._ask("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    async def _ask(self, question: str, *values: str | int) -> list[tuple[Any, ...]]:
+        return await self._read(lambda db: db.execute(question, values).fetchall())
+
     async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
         return await self._loop.run_in_executor(self._readers, self._answer, question)
 
     def _answer(self, question: Callable[[sqlite3.Connection], T]) -> T:
         if self._reading is None:
-            self._reading = _open(self._path)
+            self._reading = open_file(self._path)
         return question(self._reading)
 
     async def close(self) -> None:
-        self._jobs.put(None)
-        await self._loop.run_in_executor(None, self._writer.join)
+        await self._loop.run_in_executor(None, self._writer.close)
         await self._loop.run_in_executor(self._readers, self._close_reader)
         self._readers.shutdown()
 
     def _close_reader(self) -> None:
         if self._reading is not None:
             self._reading.close()
-
-    def _write(self) -> None:
-        """The writer's life: take all that waits, commit it, tell who waited."""
-        connection = _open(self._path)
-        while (batch := self._batch()) is not None:
-            try:
-                _commit(connection, batch)
-            except sqlite3.Error as error:
-                self._tell(batch, error)
-            else:
-                self._tell(batch, None)
-        connection.close()
-
-    def _batch(self) -> list[Job] | None:
-        job = self._jobs.get()
-        batch: list[Job] = []
-        while job is not None:
-            batch.append(job)
-            if self._jobs.empty() or len(batch) == _MOST_TOGETHER:
-                return batch
-            job = self._jobs.get()
-        if batch:
-            self._jobs.put(None)  # commit first, then see that it is the end
-        return batch or None
-
-    def _tell(self, batch: list[Job], error: sqlite3.Error | None) -> None:
-        def tell() -> None:
-            for job in batch:
-                if job.done.cancelled():
-                    continue
-                if error is None:
-                    job.done.set_result(None)
-                else:
-                    job.done.set_exception(OSError(f"not kept: {error}"))
-
-        self._in_loop(tell)
-
-    def _in_loop(self, call: Callable[[], None]) -> None:
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(call)
 
 
 def _load(db: sqlite3.Connection, table: str) -> Saved | None:
@@ -239,66 +191,3 @@ def _load(db: sqlite3.Connection, table: str) -> Saved | None:
 def _relisted(listed: Listing) -> Statement:
     row = (listed.table, listed.phase, listed.changed, msgspec.json.encode(listed))
     return _RELIST, row
-
-
-def prepare(path: Path) -> None:
-    """Make the file ready; Unreadable if a newer program made it, or none of ours."""
-    try:
-        connection = _open(path)
-        form = connection.execute("PRAGMA user_version").fetchone()[0]
-        if form > FORM:
-            raise Unreadable("server-db-newer", path=str(path))
-        for step in range(form, FORM):
-            script = f"BEGIN;{_STEPS[step]}PRAGMA user_version = {step + 1};COMMIT;"
-            connection.executescript(script)
-        connection.close()
-    except sqlite3.Error as error:
-        raise Unreadable("server-db", path=str(path), error=str(error)) from error
-
-
-def claim(path: Path) -> sqlite3.Connection:
-    """Make the file ready and have it alone, until the connection closes or the process ends.
-
-    Two servers would each remember what the other does not know.
-    """
-    prepare(path)
-    alone = sqlite3.connect(
-        f"{path}.lock", isolation_level=None, timeout=0, check_same_thread=False
-    )
-    try:
-        alone.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        alone.close()
-        raise Unreadable("server-db-busy", path=str(path)) from error
-    return alone
-
-
-def _open(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, timeout=10)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    return connection
-
-
-def _commit(connection: sqlite3.Connection, batch: list[Job]) -> None:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        for job in batch:
-            for statement, values in job.others:
-                connection.execute(statement, values)
-        connection.execute(_INSERT_ENTRIES, (_rows(batch),))
-        connection.execute("COMMIT")
-    except BaseException:
-        connection.rollback()
-        raise
-
-
-def _rows(batch: list[Job]) -> str:
-    """Entries as JSON: the table, how many entries of it there are here so far, the entry."""
-    counts: Counter[str] = Counter()
-    rows: list[tuple[str, int, str]] = []
-    for job in batch:
-        for table, entry in job.entries:
-            counts[table] += 1
-            rows.append((table, counts[table], entry.decode()))
-    return msgspec.json.encode(rows).decode()

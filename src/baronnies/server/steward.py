@@ -15,9 +15,10 @@ from baronnies.core.luck import Quick
 from baronnies.core.record import letter
 from baronnies.server.chat import Chat
 from baronnies.server.clocks import now
-from baronnies.server.entries import Entry, Freed, HandedIn, Left, Noted, Sat
+from baronnies.server.entries import Entry, Freed, HandedIn, Left, Noted, Renamed, Sat
 from baronnies.server.gallery import Gallery
 from baronnies.server.logs import log, log_mistake, mark
+from baronnies.server.metrics import Metrics
 from baronnies.server.opponents import Opponents
 from baronnies.server.play import Play
 from baronnies.server.store import Store
@@ -32,6 +33,7 @@ class Keeper(ABC):
 
     store: Store
     opponents: Opponents
+    metrics: Metrics
 
     @abstractmethod
     def changed(self, room: "Steward") -> None:
@@ -107,8 +109,10 @@ class Steward(Gallery):
         await self._keeper.store.append(self.play.made.table, entries)
         for entry in entries:
             self.play.apply(entry)
-            if isinstance(entry, Sat | Freed):
+            if isinstance(entry, Sat | Freed | Renamed):
                 self.frames.renamed()
+            elif isinstance(entry, Left):
+                self._keeper.metrics.count("caretakers", "late" if entry.late else "left")
         self.set_alarm()
 
     def tell_facts(self, but: Viewer | None = None) -> None:

@@ -57,5 +57,37 @@ class Store(ABC):
         """A table with all its entries; None if there is none of that id."""
 
     @abstractmethod
+    async def phase(self, table: str) -> str:
+        """How a table stood when it was last looked at; "" if there is none of that id."""
+
+    @abstractmethod
+    async def tables(self, phase: str, most: int) -> list[tuple[Listing, int]]:
+        """The tables of a phase that changed last, with how many lines of chat each has."""
+
+    @abstractmethod
+    async def finished(self) -> int:
+        """How many games are kept that are over."""
+
+    @abstractmethod
+    async def unchanged(self, phase: str, since: int, *, named: bool = False) -> list[str]:
+        """The tables of a phase as they were at a time; or those of them whose names are kept."""
+
+    @abstractmethod
+    async def rewrite(self, table: str, lines: Sequence[ChatLine]) -> None:
+        """Keep something that was said as it shall be read from now on."""
+
+    @abstractmethod
+    async def erase(self, table: str) -> None:
+        """Forget the names and all that was said; the moves stay."""
+
+    @abstractmethod
+    async def remove(self, table: str) -> None:
+        """Forget a table."""
+
+    @abstractmethod
+    async def scrub(self) -> None:
+        """Leave no trace on the disk of what was forgotten."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Finish what was begun; nothing may be asked afterwards."""

@@ -8,22 +8,26 @@ from baronnies.core.words import word
 from baronnies.server.limits import Bucket, Limits
 from baronnies.server.line import Line
 from baronnies.server.messages import Error, ErrorCode, FromServer, Goodbye, Lang, encoder
+from baronnies.server.metrics import Metrics
 
-Leaving = Literal["stopping", "slow", "flood", "crowded", "no_table", "old_rules", "broken"]
-_FOR_GOOD: Final = frozenset({"no_table", "old_rules", "flood"})
+Leaving = Literal[
+    "stopping", "slow", "flood", "crowded", "no_table", "old_rules", "closed", "broken"
+]
+_FOR_GOOD: Final = frozenset({"no_table", "old_rules", "flood", "closed"})
 _PATIENCE: Final = 200  # messages beyond the limit, in a row, until a flood is cut off
 
 
 class Viewer:
     """Somebody who looks on: as one or several seats, or as a spectator."""
 
-    def __init__(self, limits: Limits, line: Line, address: str) -> None:
+    def __init__(self, limits: Limits, line: Line, address: str, metrics: Metrics) -> None:
         self.address: Final = address
         self.lang: Lang = "fr"
         self.seats: list[Seat] = []
         self.limits: Final = limits
         self.leaving = False
         self._line: Final = line
+        self._metrics: Final = metrics
         self._messages: Final = Bucket(limits.messages, limits.burst)
         self._whys: Final = Bucket(limits.whys, limits.why_burst)
         self._looks: Final = Bucket(limits.looks, limits.look_burst)
@@ -49,15 +53,17 @@ class Viewer:
 
     def error(self, code: ErrorCode, asked: int | None, **facts: str | int) -> None:
         """Say that a message was none, or nothing to do."""
+        self._metrics.count("errors", code)
         text = word(self.lang, f"server-error-{code.replace('_', '-')}", facts)
         self.send(Error(id=asked, code=code, text=text))
 
-    def let_go(self, reason: Leaving) -> None:
+    def let_go(self, reason: Leaving, **facts: str) -> None:
         """Say good-bye; the connection ends when that is sent, or soon after."""
         if self.leaving:
             return
         self.leaving = True
-        text = word(self.lang, f"server-goodbye-{reason.replace('_', '-')}")
+        self._metrics.count("goodbyes", reason)
+        text = word(self.lang, f"server-goodbye-{reason.replace('_', '-')}", facts).strip()
         goodbye = Goodbye(reason=reason, text=text, again=reason not in _FOR_GOOD)
         self._line.unsent.clear()
         self._line.say(encoder.encode(goodbye))

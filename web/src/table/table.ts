@@ -54,6 +54,8 @@ export interface Clocks {
 /** All a page shows. Replaced whole at every change. */
 export interface Seen {
   line: "joining" | "open" | "lost" | "ended";
+  /** Since when all this is no longer sure: it was kept from the last visit. */
+  since: number | null;
   goodbye: Goodbye | null;
   facts: TableFacts | null;
   clocks: Clocks;
@@ -94,12 +96,23 @@ export interface Setting {
   /** Drafts outlive the page. */
   recallDraft(seat: number, ply: number): string[];
   keepDraft(seat: number, ply: number, moves: string[]): void;
+  /** What was known at the last visit, for a page that is opened without a connection. */
+  recallLast(): Last | null;
 }
+
+/** A table as it was last known. */
+export interface Last {
+  at: number;
+  welcome: Welcome;
+}
+
+const KEPT_STORY = 40; // events for the next visit without a connection
 
 const NO_DRAFT: Draft = { moves: [], patch: [], next: [], done: false, final: false, story: [] };
 
 const NOTHING: Seen = {
   line: "joining",
+  since: null,
   goodbye: null,
   facts: null,
   clocks: { each: [], at: 0 },
@@ -253,6 +266,16 @@ export class Table implements Listener {
     this.greet(0);
   }
 
+  /** What is known now, as a welcome tells it; not the whole story. */
+  known(): Welcome | null {
+    const { facts } = this.seen;
+    if (!facts || this.seen.line !== "open") return null;
+    const sides = [...this.sides.values()];
+    const frames = sides.map(({ frame }) => frame);
+    const story = sides.map((side) => side.story.slice(-KEPT_STORY));
+    return { type: "welcome", id: 0, version: WIRE_VERSION, table: facts, frames, story };
+  }
+
   /** Do not wait for what is still being shown. */
   skip(): void {
     clearTimeout(this.pause);
@@ -268,6 +291,11 @@ export class Table implements Listener {
 
   broken(): void {
     for (const id of [...this.sayings.keys()]) this.said(id, "");
+    const last = this.seen.facts ? null : this.setting.recallLast();
+    if (last) {
+      this.welcome(last.welcome);
+      this.show({ since: last.at, clocks: told([]) });
+    }
     if (this.seen.line !== "ended") this.show({ line: "lost" });
   }
 
@@ -337,7 +365,7 @@ export class Table implements Listener {
     // Who was a spectator hears the players now, and the other way round.
     const talk = held.length > 0 === this.seen.held.length > 0 ? this.seen.talk : [];
     const clocks = told(message.table.clocks);
-    const fresh = { past: null, news: [], muted: false };
+    const fresh = { past: null, news: [], muted: false, since: null };
     this.show({ line: "open", facts: message.table, clocks, talk, held, seat, ...fresh });
     this.drawCurtain();
     for (const one of held) this.offerAgain(one, drafts.get(one));

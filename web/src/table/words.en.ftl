@@ -5,6 +5,7 @@ table-rules = Rules
 table-menu = More
 table-joining = Opening the table…
 table-lost = Connection lost. Looking for it; nothing is lost.
+table-last = No connection. This is the table as it was on { $when }.
 table-back = Connected again.
 table-ended = The table is gone
 table-home = Back to the shelf
@@ -92,6 +93,7 @@ gather-time = Time: { $time }.
 gather-name = Your name
 gather-name-hint = As they call you at the table
 gather-watch = All seats are taken; you are watching.
+gather-branch = This table goes on from a position of a finished game, with luck of its own.
 gather-luck = Fingerprint of the luck, fixed before anybody adds a share: { $hash }
 
 menu-title = The table
@@ -163,3 +165,7 @@ chat-removed = Removed by the host.
 chat-somebody = Somebody
 chat-says = { $name }: { $text }
 chat-to-end = To the latest
+
+calls-wish = A notice when it is my move, also while this page is closed
+calls-denied = This browser shows no notices of this site: it was told not to. Its settings can change that.
+calls-cannot = This browser cannot subscribe to notices just now.

@@ -5,6 +5,7 @@ table-rules = Règle
 table-menu = Plus
 table-joining = On ouvre la table…
 table-lost = Connexion perdue. On la cherche ; rien n'est perdu.
+table-last = Pas de connexion. Voici la table telle qu'elle était le { $when }.
 table-back = Connexion retrouvée.
 table-ended = La table n'est plus là
 table-home = Retour à l'accueil
@@ -92,6 +93,7 @@ gather-time = Temps : { $time }.
 gather-name = Votre nom
 gather-name-hint = Comme on vous appelle à table
 gather-watch = Toutes les places sont prises ; vous regardez.
+gather-branch = Cette table reprend la position d'une partie finie, avec un hasard à elle.
 gather-luck = Empreinte du hasard, fixée avant que quiconque y ajoute sa part : { $hash }
 
 menu-title = La table
@@ -163,3 +165,7 @@ chat-removed = Retiré par l'hôte.
 chat-somebody = Quelqu'un
 chat-says = { $name } : { $text }
 chat-to-end = Aux derniers mots
+
+calls-wish = Un avis quand c'est à moi, même quand cette page est fermée
+calls-denied = Ce navigateur ne montre pas d'avis de ce site : on le lui a demandé. Ses réglages peuvent changer cela.
+calls-cannot = Ce navigateur ne peut pas s'abonner aux avis pour le moment.

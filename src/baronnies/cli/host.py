@@ -1,0 +1,200 @@
+"""The commands `host …`: what who runs a server does against abuse, from a terminal."""
+
+import json
+import os
+import urllib.error
+import urllib.request
+from datetime import UTC, datetime
+from http.client import HTTPException
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import quote
+
+import typer
+from rich.table import Table
+
+from baronnies.cli.books import JsonFlag
+from baronnies.cli.screen import LANG, fail, out, say, show_json, told
+from baronnies.core.unreadable import Unreadable
+
+_PATIENCE = 30.0  # seconds for an answer
+Json = dict[str, Any]
+Server = Annotated[
+    str,
+    typer.Option(
+        "--server", metavar="URL", envvar="BARONNIES_SERVER", help=say("help-host-server")
+    ),
+]
+KeyFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--host-token-file",
+        metavar="FILE",
+        envvar="BARONNIES_HOST_TOKEN_FILE",
+        help=say("help-host-key"),
+    ),
+]
+TableName = Annotated[str, typer.Argument(metavar="TABLE", help=say("help-host-table"))]
+Seat = Annotated[int, typer.Argument(metavar="SEAT", min=1, max=10, help=say("help-host-seat"))]
+Muted = Annotated[str, typer.Argument(metavar="SEAT|spectators", help=say("help-host-muted"))]
+HERE = "http://127.0.0.1:8411"
+
+app = typer.Typer(no_args_is_help=True, help=say("help-host-commands"))
+
+
+@app.command("tables", help=say("help-host-tables"))
+def tables(
+    phase: Annotated[str, typer.Option("--phase", help=say("help-host-phase"))] = "running",
+    server: Server = HERE,
+    key_file: KeyFile = None,
+    *,
+    as_json: JsonFlag = False,
+) -> None:
+    """The tables of a phase, the latest first."""
+    found = _ask(server, key_file, f"tables?phase={quote(phase)}")
+    if as_json:
+        show_json({"tables": found})
+        return
+    shown = Table("mark", "game", "made", "changed", "people", "chat", box=None)
+    for table in found:
+        times = [_time(table["made"]), _time(table["changed"])]
+        shown.add_row(
+            table["mark"], table["game"], *times, str(table["people"]), str(table["lines"])
+        )
+    out.print(shown)
+
+
+@app.command("show", help=say("help-host-show"))
+def show(
+    table: TableName,
+    server: Server = HERE,
+    key_file: KeyFile = None,
+    *,
+    as_json: JsonFlag = False,
+) -> None:
+    """The names and the talk of a table."""
+    _report(_ask(server, key_file, _place(table)), as_json=as_json)
+
+
+@app.command("mute", help=say("help-host-mute"))
+def mute(table: TableName, seat: Muted, server: Server = HERE, key_file: KeyFile = None) -> None:
+    """Somebody says nothing more."""
+    _mute(table, seat, server, key_file, muted=True)
+
+
+@app.command("unmute", help=say("help-host-unmute"))
+def unmute(table: TableName, seat: Muted, server: Server = HERE, key_file: KeyFile = None) -> None:
+    """Somebody may speak again."""
+    _mute(table, seat, server, key_file, muted=False)
+
+
+def _mute(table: str, seat: str, server: str, key_file: Path | None, *, muted: bool) -> None:
+    with told():
+        if seat != "spectators" and not (seat.isdecimal() and int(seat) > 0):
+            raise Unreadable("cli-host-muted", seat=seat[:20])
+    body: Json = {"seat": None if seat == "spectators" else int(seat) - 1, "muted": muted}
+    _report(_ask(server, key_file, f"{_place(table)}/mute", body))
+
+
+@app.command("hush", help=say("help-host-hush"))
+def hush(
+    table: TableName,
+    line: Annotated[int, typer.Argument(metavar="LINE", min=1, help=say("help-host-line"))],
+    server: Server = HERE,
+    key_file: KeyFile = None,
+) -> None:
+    """A line of chat is taken away."""
+    _report(_ask(server, key_file, f"{_place(table)}/chat/{line}", method="DELETE"))
+
+
+@app.command("rename", help=say("help-host-rename"))
+def rename(table: TableName, seat: Seat, server: Server = HERE, key_file: KeyFile = None) -> None:
+    """A name is taken away."""
+    _report(_ask(server, key_file, f"{_place(table)}/seats/{seat - 1}/name", method="DELETE"))
+
+
+@app.command("close", help=say("help-host-close"))
+def close(
+    table: TableName,
+    why: Annotated[str, typer.Option("--word", help=say("help-host-word"))] = "",
+    server: Server = HERE,
+    key_file: KeyFile = None,
+) -> None:
+    """A table is closed."""
+    _ask(server, key_file, f"{_place(table)}/close", {"word": why})
+    out.print(say("host-closed"))
+
+
+@app.command("erase", help=say("help-host-erase"))
+def erase(table: TableName, server: Server = HERE, key_file: KeyFile = None) -> None:
+    """Names and talk of a finished game are forgotten."""
+    _ask(server, key_file, f"{_place(table)}/erase", {})
+    out.print(say("host-erased"))
+
+
+def _place(table: str) -> str:
+    """A table by its id, its mark, or its link."""
+    return "tables/" + quote(table.partition("#")[0].rstrip("/").rpartition("/")[2], safe="")
+
+
+def _ask(
+    server: str,
+    key_file: Path | None,
+    path: str,
+    body: Json | None = None,
+    method: str | None = None,
+) -> Any:  # noqa: ANN401 - JSON
+    """One request with the host's token; its answer, or words and the end."""
+    from baronnies.server.site import read_key  # noqa: PLC0415 - other commands stay quick
+
+    with told():
+        key = read_key(os.environ.get("BARONNIES_HOST_TOKEN", ""), key_file)
+        if not key:
+            raise Unreadable("cli-host-no-key")
+        if not server.startswith(("http://", "https://")):
+            raise Unreadable("cli-host-server", server=server[:80])
+        request = urllib.request.Request(  # noqa: S310 - checked
+            f"{server.rstrip('/')}/api/host/{path}",
+            None if body is None else json.dumps(body).encode(),
+            {
+                "Authorization": f"Bearer {key}",
+                "Content-Type": "application/json",
+                "Accept-Language": LANG,
+            },
+            method=method,
+        )
+    try:
+        with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:  # noqa: S310 - as above
+            return json.loads(answer.read() or b"null")
+    except urllib.error.HTTPError as error:
+        fail(_problem(error))
+    except (OSError, HTTPException, ValueError) as error:
+        fail(say("host-no-answer", server=server[:80], error=str(error)[:200]))
+
+
+def _problem(error: urllib.error.HTTPError) -> str:
+    with error:
+        try:
+            return str(json.loads(error.read())["text"])
+        except (ValueError, KeyError, TypeError):
+            return f"HTTP {error.code}"
+
+
+def _report(table: Json, *, as_json: bool = False) -> None:
+    if as_json:
+        show_json(table)
+        return
+    out.print(f"{table['mark']} · {table['game']} · {table['phase']}", markup=False)
+    for seat in table["seats"]:
+        muted = f" ({say('host-is-muted')})" if seat["muted"] else ""
+        out.print(f"{seat['seat'] + 1}. {seat['kind']} {seat['name']}{muted}", markup=False)
+    if table["spectators_muted"]:
+        out.print(say("host-spectators-muted"))
+    for line in table["chat"]:
+        who = line["seat"] + 1 if line["seat"] is not None else "–"
+        said = f"#{line['number']} {_time(line['at'])} {who} {line['name']}: {line['text']}"
+        out.print(said, markup=False, soft_wrap=True)
+
+
+def _time(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M")

@@ -1,0 +1,178 @@
+"""The forms of the database: what leads from one to the next, and whose file it is.
+
+A file of an older form is copied before it is changed, and changed in one transaction: cut off at
+any instant, it still has its old form.
+"""
+
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from baronnies.core.unreadable import Unreadable
+from baronnies.server.logs import log
+
+FORM: Final = 3  # of the tables below, as PRAGMA user_version
+_PAGES: Final = 1000  # copied at a time
+Progress = Callable[[int, int], object]  # pages done, pages in all
+# What leads from each form to the next one; the first leads from an empty file.
+_STEPS: Final = (
+    """
+    CREATE TABLE made (
+        id TEXT PRIMARY KEY,
+        made BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE entry (
+        id TEXT NOT NULL REFERENCES made,
+        number INTEGER NOT NULL,
+        entry BLOB NOT NULL,
+        PRIMARY KEY (id, number)
+    ) STRICT, WITHOUT ROWID;
+    """,
+    # Nobody knows yet how the tables stand: the house looks when it opens.
+    """
+    CREATE TABLE listing (
+        id TEXT PRIMARY KEY REFERENCES made,
+        phase TEXT NOT NULL,
+        changed INTEGER NOT NULL,
+        listing BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX standing ON listing (phase, changed);
+    INSERT INTO listing SELECT id, 'running', json_extract(text, '$.made'), CAST(json_object(
+        'table', id, 'game', json_extract(text, '$.game'), 'phase', 'running',
+        'public', json('false'), 'code', '', 'made', json_extract(text, '$.made'),
+        'changed', json_extract(text, '$.made'), 'seats', json('[]'), 'time', NULL
+    ) AS BLOB) FROM (SELECT id, CAST(made AS TEXT) AS text FROM made);
+    CREATE TABLE chat (
+        id TEXT NOT NULL REFERENCES made,
+        number INTEGER NOT NULL,
+        line BLOB NOT NULL,
+        PRIMARY KEY (id, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE pulse (at INTEGER NOT NULL) STRICT;
+    CREATE TABLE closing (since INTEGER NOT NULL, until INTEGER NOT NULL) STRICT;
+    """,
+    # Whether names and chat of a finished game are gone; and what is the server's own.
+    """
+    CREATE TABLE IF NOT EXISTS setting (
+        name TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    ALTER TABLE listing ADD COLUMN erased INTEGER NOT NULL DEFAULT 0;
+    """,
+)
+
+
+def open_file(path: Path) -> sqlite3.Connection:
+    """The file, as the server uses it: what is committed is on disk, what is deleted is gone."""
+    connection = sqlite3.connect(path, isolation_level=None, timeout=10)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA secure_delete = ON")
+    return connection
+
+
+def prepare(path: Path) -> None:
+    """Make the file ready; Unreadable if a newer program made it, or none of ours."""
+    try:
+        with closing(sqlite3.connect(path)) as connection:  # which changes nothing yet
+            form = form_of(connection, path)
+        with closing(open_file(path)) as connection:
+            if 0 < form < FORM:
+                kept = path.with_name(f"{path.name}.form{form}.bak")
+                copy(connection, kept)
+                log("migrating", form=form, to=FORM, copy=kept.name)
+            migrate(connection, form)
+    except sqlite3.Error as error:
+        raise Unreadable("server-db", path=str(path), error=str(error)) from error
+
+
+def form_of(connection: sqlite3.Connection, path: Path) -> int:
+    """The form of a file; Unreadable if only a newer program knows it, or it is somebody else's."""
+    form: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    if form > FORM:
+        raise Unreadable("server-db-newer", path=str(path))
+    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    if ("made" in tables) != (form > 0) or (tables and form == 0):
+        raise Unreadable("server-db-foreign", path=str(path))
+    return form
+
+
+def migrate(connection: sqlite3.Connection, form: int) -> None:
+    """Lead a file to the form of today, all at once or not at all."""
+    if form < FORM:
+        steps = "".join(_STEPS[form:])
+        connection.executescript(f"BEGIN;{steps}PRAGMA user_version = {FORM};COMMIT;")
+
+
+def copy(source: sqlite3.Connection, to: Path, progress: Progress | None = None) -> None:
+    """A whole copy of one instant, while others go on writing; there entirely or not at all."""
+    part = to.with_name(f"{to.name}.part")
+    part.unlink(missing_ok=True)
+    os.close(os.open(part, os.O_CREAT | os.O_WRONLY, 0o600))  # it holds seeds
+    target = sqlite3.connect(part, isolation_level=None)
+    try:
+        source.execute("BEGIN")
+        source.execute("SELECT count(*) FROM sqlite_master").fetchone()  # from here on, one instant
+        told = progress or _nobody
+        source.backup(target, pages=_PAGES, progress=lambda _, left, all_: told(all_ - left, all_))
+        source.execute("COMMIT")
+        target.execute("PRAGMA journal_mode = DELETE")  # one file, without companions
+        check(target, part)
+    except BaseException:
+        target.close()
+        part.unlink()
+        raise
+    target.close()
+    put(part, to)
+
+
+def _nobody(_done: int, _all: int) -> None:
+    """Nobody watches."""
+
+
+def check(connection: sqlite3.Connection, path: Path) -> None:
+    """Unreadable if the file is damaged."""
+    found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    if found != "ok":
+        raise Unreadable("server-db", path=str(path), error=str(found)[:200])
+
+
+def put(part: Path, to: Path) -> None:
+    """Give a written file its name, so that a power cut leaves the old one or the new one."""
+    with part.open("rb+") as file:
+        os.fsync(file.fileno())
+    part.replace(to)
+    if os.name == "posix":
+        folder = os.open(to.parent, os.O_RDONLY)
+        os.fsync(folder)
+        os.close(folder)
+
+
+def have_alone(path: Path) -> sqlite3.Connection:
+    """Have a file alone, until the connection closes or the process ends.
+
+    Two servers would each remember what the other does not know.
+    """
+    alone = sqlite3.connect(
+        f"{path}.lock", isolation_level=None, timeout=0, check_same_thread=False
+    )
+    try:
+        alone.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        alone.close()
+        raise Unreadable("server-db-busy", path=str(path)) from error
+    return alone
+
+
+def claim(path: Path) -> sqlite3.Connection:
+    """Have a file alone and make it ready."""
+    alone = have_alone(path)
+    try:
+        prepare(path)
+    except BaseException:
+        alone.close()
+        raise
+    return alone

@@ -1,0 +1,146 @@
+"""On a train and with the page closed: what is installed shows the last position and notices."""
+
+import json
+
+from playwright.sync_api import CDPSession, Page, expect
+
+from tests.browser.conftest import Visits
+from tests.browsing import PHONE, Visit, Wire
+from tests.serving import Server, make_table, rest
+
+
+def installed(visit: Visit) -> None:
+    """Wait until the worker has the pages."""
+    visit.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    visit.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    visit.page.wait_for_function(
+        """async () => {
+            const kept = await (await caches.open('baronnies-1')).keys();
+            const paths = kept.map(({ url }) => new URL(url).pathname);
+            return paths.includes('/') && paths.some((path) => path.endsWith('.js'));
+        }"""
+    )
+
+
+def test_the_page_can_be_installed(house: Server, visit: Visits) -> None:
+    phone = visit(PHONE)
+    phone.open()
+    installed(phone)
+    link = phone.page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = rest(f"{house.url}{link}").json()
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        picture = rest(f"{house.url}{icon['src']}")
+        size = int(icon["sizes"].split("x")[0])
+        assert picture.body[:8] == b"\x89PNG\r\n\x1a\n"
+        assert int.from_bytes(picture.body[16:20], "big") == size
+    tools = phone.context.new_cdp_session(phone.page)
+    errors = tools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [one["errorId"] for one in errors] in (
+        [],
+        ["in-incognito"],
+    )  # a test's browser is private
+
+
+def test_on_a_train_a_table_is_shown_as_it_was_until_the_connection_is_back(
+    house: Server, visit: Visits
+) -> None:
+    wire = Wire(house.url)
+    made = make_table(house.url, "le_baron", 1, ["random"])
+    ada = visit(PHONE, server=wire.url)
+    page = ada.sit(made, 0)
+    assert ada.wait_for_turn()
+    installed(ada)
+    page.reload()  # through the worker: the board is kept too
+    assert ada.wait_for_turn()
+    cards = page.locator(".held").count()
+
+    wire.cut()
+    page.reload()
+    expect(page.get_by_text("No connection. This is the table as it was on")).to_be_visible()
+    assert page.locator(".held").count() == cards
+    assert ada.complaints() == []
+
+    wire.mend()
+    expect(page.get_by_text("No connection.")).to_have_count(0)
+    page.locator(".held").first.click()
+    page.locator(".acts .go:enabled").first.click()
+    page.locator("main:not([data-ply='1'])").first.wait_for()
+    wire.close()
+
+
+def test_rule_books_are_read_on_a_train(house: Server, visit: Visits) -> None:
+    wire = Wire(house.url)
+    ada = visit(server=wire.url, lang="fr")
+    ada.open("/rules/le_baron")
+    installed(ada)
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    ada.page.get_by_text("1.1").first.wait_for()
+    wire.cut()
+    ada.page.reload()
+    ada.page.get_by_text("1.1").first.wait_for()
+    wire.close()
+
+
+def test_nothing_of_a_table_is_kept_by_the_worker(house: Server, visit: Visits) -> None:
+    made = make_table(house.url, "le_baron", 1, ["random"])
+    ada = visit()
+    ada.sit(made, 0)
+    ada.wait_for_turn()
+    installed(ada)
+    ada.page.reload()
+    ada.wait_for_turn()
+    kept = ada.page.evaluate(
+        "caches.open('baronnies-1').then((all) => all.keys()).then((all) => all.map((k) => k.url))"
+    )
+    assert kept
+    assert not [url for url in kept if made.table in url or made.tokens[0] in url]
+
+
+def test_a_notice_is_shown_although_no_page_is_open(house: Server, visit: Visits) -> None:
+    ada = visit()
+    ada.open("/about")
+    ada.context.grant_permissions(["notifications"], origin=house.url)
+    installed(ada)
+    notice = {"title": "Baron", "text": "It is your turn.", "url": "/table/abc", "tag": "abc"}
+    deliver(ada, notice)
+    shown = ada.page.evaluate(
+        """async () => {
+            const registration = await navigator.serviceWorker.ready;
+            let found = [];
+            while (!found.length) {
+                found = await registration.getNotifications();
+                await new Promise((resolve) => setTimeout(resolve, 50));
+            }
+            return found.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+        }"""
+    )
+    assert shown == [
+        {"title": "Baron", "body": "It is your turn.", "tag": "abc", "data": "/table/abc"}
+    ]
+
+
+def deliver(visit: Visit, notice: dict[str, str]) -> None:
+    """As the browser does when its push service sends something."""
+    tools: CDPSession = visit.context.new_cdp_session(visit.page)
+    registrations: list[str] = []
+    tools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: registrations.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    tools.send("ServiceWorker.enable")
+    wait_until(visit.page, registrations)
+    tools.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": visit.server, "registrationId": registrations[0], "data": json.dumps(notice)},
+    )
+
+
+def wait_until(page: Page, found: list[str]) -> None:
+    """Until Chromium has told something."""
+    for _ in range(200):
+        if found:
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("no worker is registered")

@@ -1,0 +1,32 @@
+/** The worker that opens our pages without a connection and shows notices (worker/worker.ts). */
+
+const possible = "serviceWorker" in navigator && window.isSecureContext;
+
+export function install(): void {
+  if (!possible || !import.meta.env.PROD) return;
+  void navigator.serviceWorker.register("/worker.js").then(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage([location.origin + "/", ...loaded()]);
+  });
+}
+
+/** What this page has loaded without the worker's knowledge. */
+function loaded(): string[] {
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  return files.filter((name) => name.startsWith(`${location.origin}/assets/`));
+}
+
+/** Whether this browser can show notices at all. */
+export const canNotify = possible && "PushManager" in window;
+
+/** A subscription to notices of a server's key; asks the person. Null if they would rather not. */
+export async function subscription(key: string): Promise<PushSubscription | null> {
+  if ((await Notification.requestPermission()) !== "granted") return null;
+  const { pushManager } = await navigator.serviceWorker.ready;
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+/** The subscription this browser has. */
+export async function subscribed(): Promise<PushSubscription | null> {
+  return canNotify ? (await navigator.serviceWorker.ready).pushManager.getSubscription() : null;
+}

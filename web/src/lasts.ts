@@ -1,0 +1,18 @@
+/** The tables opened lately, as they were last known: on a train they can still be looked at. */
+
+import { forget, recall, remember } from "./memory";
+import type { Last } from "./table/table";
+import type { Welcome } from "./wire";
+
+const KEPT = 8;
+
+export function keepLast(table: string, welcome: Welcome): void {
+  const others = recall<string[]>("lasts", []).filter((other) => other !== table);
+  for (const old of others.splice(KEPT - 1)) forget(`last.${old}`);
+  remember("lasts", [table, ...others]);
+  remember(`last.${table}`, { at: Date.now(), welcome } satisfies Last);
+}
+
+export function recallLast(table: string): Last | null {
+  return recall<Last | null>(`last.${table}`, null);
+}
