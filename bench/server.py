@@ -32,9 +32,10 @@ LIMITS: Final = ("viewers", "tables", "requests", "request_burst")
 Json = dict[str, Any]
 
 
-def start(db: Path) -> tuple["subprocess.Popen[str]", str]:
-    """A server with limits out of the way, and its address."""
-    flags = [flag for limit in LIMITS for flag in ("--limit", f"{limit}=1000000")]
+def start(db: Path, *more: str) -> tuple["subprocess.Popen[str]", str]:
+    """A server with limits out of the way, or as given, and its address."""
+    limits = [*(f"{limit}=1000000" for limit in LIMITS), *more]
+    flags = [flag for limit in limits for flag in ("--limit", limit)]
     command = [sys.executable, "-m", "baronnies", "serve", "--port", "0", "--log", "error"]
     process = subprocess.Popen(
         [*command, "--db", str(db), *flags],
