@@ -1,6 +1,7 @@
 """The house: all tables, opened when somebody comes and put away when nobody looks."""
 
 import asyncio
+import gc
 import secrets
 from collections.abc import Coroutine, Mapping
 from contextlib import suppress
@@ -43,6 +44,7 @@ from baronnies.server.store import Store
 from baronnies.server.viewer import Leaving, Viewer
 
 _SWEEP: Final = 5.0  # seconds between looks for rooms to put away
+_COLLECT: Final = 120.0  # seconds between looks for what nobody refers to any more
 _WATCH: Final = 0.5  # seconds between looks at the event loop
 _BEAT: Final = 5.0  # seconds of a clock's time that a crash may cost
 
@@ -97,7 +99,7 @@ class House(Keeper):
         self._closings = await self.store.closings(now())
         for known in await self.store.listings():
             self.lobby.put(known)
-        for work in (self._sweep(), self._beat(), self._wake(), self._watch()):
+        for work in (self._sweep(), self._beat(), self._wake(), self._watch(), self._collect()):
             self._also(work)
 
     def _also(self, work: Coroutine[Any, Any, None]) -> None:
@@ -119,6 +121,15 @@ class House(Keeper):
             due = monotonic() + _WATCH
             await asyncio.sleep(_WATCH)
             self.metrics.took("loop_delay_seconds", max(0.0, monotonic() - due))
+
+    async def _collect(self) -> None:
+        """Free what closed connections and tables leave behind.
+
+        The interpreter would put that off for hours, so that it disturbs nobody: see run.py.
+        """
+        while True:
+            await asyncio.sleep(_COLLECT)
+            gc.collect()
 
     async def _wake(self) -> None:
         """Open every running table once: its bots go on, and its clocks are watched."""
