@@ -32,10 +32,10 @@ LIMITS: Final = ("viewers", "tables", "requests", "request_burst")
 Json = dict[str, Any]
 
 
-def start(db: Path, *more: str) -> tuple["subprocess.Popen[str]", str]:
-    """A server with limits out of the way, or as given, and its address."""
-    limits = [*(f"{limit}=1000000" for limit in LIMITS), *more]
-    flags = [flag for limit in limits for flag in ("--limit", limit)]
+def start(db: Path, *limits: str) -> tuple["subprocess.Popen[str]", str]:
+    """A server with limits out of the way, or as they are given, and its address."""
+    given = [limit if "=" in limit else f"{limit}=1000000" for limit in (*LIMITS, *limits)]
+    flags = [flag for limit in given for flag in ("--limit", limit)]
     command = [sys.executable, "-m", "baronnies", "serve", "--port", "0", "--log", "error"]
     process = subprocess.Popen(
         [*command, "--db", str(db), *flags],

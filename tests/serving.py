@@ -22,7 +22,14 @@ from websockets.sync.client import ClientConnection, connect
 Json = dict[str, Any]
 PATIENCE: Final = 30.0  # seconds until a test gives up on an answer
 BELL: Final = threading.Condition()  # rings whenever a client hears something
-FREE: Final = ("messages=10000", "burst=10000", "whys=10000", "requests=10000", "tables=10000")
+FREE: Final = (
+    "messages=10000",
+    "burst=10000",
+    "whys=10000",
+    "requests=10000",
+    "tables=10000",
+    "checks=10000",
+)
 
 
 class Server:

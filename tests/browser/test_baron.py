@@ -3,8 +3,9 @@
 The people here know no rule: they press what the page offers.
 """
 
+import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -13,7 +14,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visits
 from tests.browsing import PHONE, Visit
-from tests.serving import Server, make_table, rest
+from tests.serving import (
+    Client,
+    Made,
+    Server,
+    hear_until,
+    make_table,
+    ready_all,
+    rest,
+)
+from tests.serving import (
+    take_turn as random_turn,
+)
 
 OFFER: Final = "[aria-labelledby=baron-display] button[aria-disabled=false]"
 HELD: Final = "[aria-labelledby=baron-reserve] button[aria-disabled=false]"
@@ -22,9 +34,9 @@ LIT: Final = "[data-lit=full]"
 WHICH: Final = "[data-cell][aria-pressed=true]"  # several tiles fit there
 TRY: Final = "[data-step=try]:enabled"
 SEAL: Final = ".acts .go:enabled"
+FIGHTS: Final = ("faced", "rivals")  # events of the story
 FIGHT: Final = "[data-lit=full]:has(use[href='#fight'])"
-REPLAY: Final = ".aside .affair button:has-text('fight')"
-MAP: Final = ".hexmap > svg"
+REPLAY: Final = "main[data-draft='0'] .aside .affair button:has-text('fight')"
 
 # A golden place that is on the screen, with nothing over it.
 REACHED: Final = """() => [...document.querySelectorAll('[data-lit=full]')].findIndex((cell) => {
@@ -117,14 +129,14 @@ def take_turn(page: Page, hand: Mouse) -> None:
         take_step(page, hand)
 
 
-def play_until(me: Visit, hand: Mouse, what: str) -> None:
-    """Play on until the page shows something."""
+def plays_until(me: Visit, hand: Mouse, what: str) -> bool:
+    """Play on until the page shows something; whether it did before the end of the game."""
     while me.wait_for_turn():
         asked(me.page)
         if me.page.locator(what).count():
-            return
+            return True
         take_step(me.page, hand)
-    pytest.fail(f"a whole game without {what}")
+    return False
 
 
 def game_is_over(me: Visit, server: str, table: str) -> None:
@@ -140,7 +152,6 @@ def test_a_whole_game_by_mouse_against_a_greedy_bot(house: Server, visit: Visits
     while me.wait_for_turn():
         take_turn(page, Mouse(page))
     game_is_over(me, house.url, made.table)
-    assert page.locator("[data-cell]").count() > 60  # the tiles, whatever became of the players
 
 
 def test_a_whole_game_by_keyboard_alone_in_french(house: Server, visit: Visits) -> None:
@@ -210,10 +221,46 @@ def test_a_tile_beside_its_twin_is_refused_with_the_clause(
 # ---- fights ------------------------------------------------------------------------------------
 
 
-def test_a_fight_is_foretold_on_trial_and_told_again(house: Server, visit: Visits) -> None:
-    me = visit()
-    page = me.sit(make_table(house.url, "baron", 1, ["greedy"]), 0)
-    play_until(me, Mouse(page), FIGHT)
+def table_where(house: Server, something: Callable[[Client], bool]) -> Made:
+    """A table played at random, and quickly, until something is so in a turn of this person."""
+    for _ in range(20):
+        made = make_table(house.url, "baron", 1, ["random"])
+        client = Client(made, made.tokens)
+        ready_all(client)
+        found = comes_to(client, something)
+        client.close()
+        if found:
+            return made
+    pytest.fail("twenty games without it")
+
+
+def comes_to(client: Client, something: Callable[[Client], bool]) -> bool:
+    """Play on at random until something is so; whether it came before the end."""
+    rng = random.Random(7)  # noqa: S311 - a game, not a secret
+    while True:
+        hear_until(lambda: bool(client.steps[0]) or client.facts["phase"] == "over")
+        if client.facts["phase"] == "over":
+            return False
+        if something(client):
+            return True
+        random_turn(client, 0, rng)
+
+
+def a_fight_is_near(client: Client) -> bool:
+    previews = client.views[0]["previews"]
+    return any(event[0] in FIGHTS for preview in previews for event in preview["story"])
+
+
+def a_fight_was_fought(client: Client) -> bool:
+    return any(f'"kind":"{kind}"' in raw for raw in client.raw for kind in FIGHTS)
+
+
+def test_a_fight_is_foretold_before_it_is_confirmed(house: Server, visit: Visits) -> None:
+    page = (me := visit()).sit(table_where(house, a_fight_is_near), 0)
+    me.wait_for_turn()
+    for tile in page.locator(HELD).all():
+        if not page.locator(FIGHT).count():
+            tile.click()
     place = page.locator(FIGHT).first
     place.hover()
     expect(page.locator(".bubble")).to_contain_text("A fight")
@@ -228,13 +275,49 @@ def test_a_fight_is_foretold_on_trial_and_told_again(house: Server, visit: Visit
     page.get_by_role("button", name="Take back").click()
     expect(affair.get_by_role("heading", name="Like this, it is a fight")).to_have_count(0)
 
-    play_until(me, Mouse(page), REPLAY)
+
+def test_a_fight_is_told_again_step_by_step(house: Server, visit: Visits) -> None:
+    page = visit().sit(table_where(house, a_fight_was_fought), 0)
+    expect(page.locator(".log")).to_contain_text(re.compile("faces|meets"))
+    affair = page.locator(".aside .affair")
     page.locator(REPLAY).click()
     expect(affair).to_contain_text(re.compile(r"1 of \d"))
     expect(page.locator(".strike").first).to_be_visible()
-    while page.get_by_role("button", name="Next").count():
-        page.get_by_role("button", name="Next").click()
+    while affair.get_by_role("button", name="Next").count():
+        affair.get_by_role("button", name="Next").click()
     affair.get_by_role("button", name="Enough of it").click()
     expect(page.locator(".strike")).to_have_count(0)
+    clause = affair.get_by_role("link").inner_text()
     affair.get_by_role("link").click()
-    expect(page.get_by_role("dialog").locator("[id^='6.'], [id^='7.']").first).to_be_attached()
+    expect(page.get_by_role("dialog").locator(f"[id='{clause}']")).to_be_in_viewport()
+
+
+# ---- all people --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_is_hard_to_reach_or_to_read(house: Server, visit: Visits, theme: str) -> None:
+    """axe-core has no complaints: while drawing, with a tile on trial, with a keep to place."""
+    me = visit(theme=theme, lang="fr" if theme == "dark" else "en")
+    page = me.sit(make_table(house.url, "baron", 1, ["greedy"] * 3), 0)
+    me.wait_for_turn()
+    asked(page)
+    assert me.complaints() == []
+    assert plays_until(me, Mouse(page), "main[data-draft='1'] [data-lit=full]")
+    assert me.complaints() == []
+    assert plays_until(me, Mouse(page), ".aside .affair")
+    assert me.complaints() == []
+
+
+def test_what_is_touched_is_large_enough_for_a_finger(house: Server, visit: Visits) -> None:
+    page = visit(PHONE).sit(table_where(house, a_fight_was_fought), 0)
+    page.locator(".again").tap()
+    expect(page.locator(".band .strength")).to_have_count(2)  # the fight, told again below the land
+    buttons = page.locator("button:visible, a:visible")
+    for box in buttons.evaluate_all("all => all.map((one) => one.getBoundingClientRect())"):
+        assert box["height"] >= 44
+        assert box["width"] >= 44
+    band, land = page.locator(".band").bounding_box(), page.locator(".hexmap").bounding_box()
+    assert band
+    assert land
+    assert band["y"] >= land["y"] + land["height"] - 1  # it leaves the land in sight

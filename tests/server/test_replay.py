@@ -253,13 +253,6 @@ def check(server: Server, record: str, lang: str = "en") -> Any:  # noqa: ANN401
     return rest(f"{server.url}/api/verify?lang={lang}", {"record": record}).json()
 
 
-@pytest.fixture(scope="module")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that checks as often as it is asked."""
-    with serving(tmp_path_factory.mktemp("patient") / "db", ["checks=1000"]) as server:
-        yield server
-
-
 def a_record(game: str = "le_baron") -> str:
     setting = Setting(SHELF[game], SHELF[game].seats[0], {})
     table = setting.table("check")
@@ -268,10 +261,10 @@ def a_record(game: str = "le_baron") -> str:
 
 
 @pytest.mark.parametrize("game", SHELF)
-def test_a_right_record_is_found_right(patient: Server, game: str) -> None:
+def test_a_right_record_is_found_right(server: Server, game: str) -> None:
     text = a_record(game)
     record = read_record(text, SHELF)
-    found = check(patient, text)
+    found = check(server, text)
     assert found == {
         "right": True,
         "lines": len(record.lines),
@@ -281,27 +274,28 @@ def test_a_right_record_is_found_right(patient: Server, game: str) -> None:
     }
 
 
-def test_a_forged_record_is_found_out_with_its_line(patient: Server) -> None:
+def test_a_forged_record_is_found_out_with_its_line(server: Server) -> None:
     text = a_record()
     rows = text.splitlines()
     flip = next(at for at, row in enumerate(rows) if row.startswith("* flip:"))
     other = next(n for n in range(1, 110) if f"{n}" not in text)
     rows[flip] = f"* flip:{other}"
-    found = check(patient, "\n".join(rows))
+    found = check(server, "\n".join(rows))
     assert (found["right"], found["row"]) == (False, flip + 1)
     assert "seed" in found["text"]
     seeded = text.replace(text.split("seed: ")[1].strip(), "00" * 32)
-    assert "graine" in check(patient, seeded, "fr")["text"]
-    assert not check(patient, "no record")["right"]
-    assert not check(patient, "")["right"]
+    assert "graine" in check(server, seeded, "fr")["text"]
+    assert not check(server, "no record")["right"]
+    assert not check(server, "")["right"]
 
 
-def test_checking_is_limited_in_size_and_rate(server: Server, patient: Server) -> None:
-    answer = rest(f"{patient.url}/api/verify", {"record": "x" * 400_001})
-    assert answer.json()["code"] == "malformed"
-    answers = [rest(f"{server.url}/api/verify", {"record": ""}) for _ in range(8)]
-    assert answers[0].status == 200
-    assert answers[-1].json()["code"] == "too_fast"
+def test_checking_is_limited_in_size_and_rate(tmp_path: Path) -> None:
+    with serving(tmp_path / "db", ["checks=0.001", "check_burst=1"]) as server:
+        answer = rest(f"{server.url}/api/verify", {"record": "x" * 400_001})
+        assert answer.json()["code"] == "malformed"
+        answers = [rest(f"{server.url}/api/verify", {"record": ""}) for _ in range(2)]
+        assert answers[0].status == 200
+        assert answers[1].json()["code"] == "too_fast"
 
 
 def test_a_record_that_takes_too_long_is_given_up(tmp_path: Path) -> None:

@@ -94,6 +94,9 @@ def probe(watching: Client, observer: Seat | None) -> None:
     watching.ask("hello", version=1, lang="fr", tokens=watching.tokens, since=0)
     ply = watching.plies[observer]
     watching.ask("look", seat=observer, ply=ply // 2)
+    for seat in (None, 0, 1, 2):  # one's own past, drawn and in one go; of others nothing
+        answer = watching.ask("look", seat=seat, ply=0, more=63, plain=True)
+        assert answer["type"] == ("past" if seat == observer else "error")
     if observer is not None:
         for step in [*watching.steps[observer], "1", "r2"]:
             watching.ask("why", seat=observer, ply=ply, moves=[step])

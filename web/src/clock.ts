@@ -28,7 +28,7 @@ export function face(left: number, t: Words): string {
 /** How long until a clock shows something else, in milliseconds. */
 export function untilChange(left: number): number {
   const step = left > HOUR * 1000 ? MINUTE * 1000 : 1000;
-  return (left % step) + 5; // a little late rather than too early
+  return ((left - 1) % step) + 6; // a little late rather than too early
 }
 
 const hoursOf = (seconds: number) => Math.floor((seconds % DAY) / HOUR);

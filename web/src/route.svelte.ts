@@ -2,20 +2,27 @@
 
 export type Page =
   | { name: "home" }
-  | { name: "new"; game: string }
+  | { name: "tables"; game: string }
+  | { name: "join"; code: string }
+  | { name: "new"; game: string; public: boolean }
   | { name: "table"; table: string; token: string }
+  | { name: "screen"; table: string }
   | { name: "rules"; game: string; clause: string }
   | { name: "replay"; table: string }
   | { name: "verify"; table: string }
   | { name: "about" }
   | { name: "lost" };
 
-export function pageOf(path: string, hash: string): Page {
-  const [name = "", what = ""] = path.split("/").slice(1).map(decodeURIComponent);
+export function pageOf(path: string, hash: string, search = ""): Page {
+  const [name = "", what = "", more = ""] = path.split("/").slice(1).map(decodeURIComponent);
   const mark = hash.slice(1);
+  const asked = new URLSearchParams(search);
   if (name === "") return { name: "home" };
   if (name === "about") return { name: "about" };
-  if (name === "new" && what) return { name: "new", game: what };
+  if (name === "tables") return { name: "tables", game: asked.get("game") ?? "" };
+  if (name === "join") return { name: "join", code: what };
+  if (name === "new" && what) return { name: "new", game: what, public: asked.has("public") };
+  if (name === "table" && what && more === "screen") return { name: "screen", table: what };
   if (name === "table" && what) return { name: "table", table: what, token: mark };
   if (name === "rules" && what) return { name: "rules", game: what, clause: mark };
   if (name === "replay" && what) return { name: "replay", table: what };
@@ -23,10 +30,14 @@ export function pageOf(path: string, hash: string): Page {
   return { name: "lost" };
 }
 
-export const route = $state<{ page: Page }>({ page: pageOf(location.pathname, location.hash) });
+function here(): Page {
+  return pageOf(location.pathname, location.hash, location.search);
+}
+
+export const route = $state<{ page: Page }>({ page: here() });
 
 function follow(): void {
-  route.page = pageOf(location.pathname, location.hash);
+  route.page = here();
 }
 
 export function go(path: string, replace = false): void {

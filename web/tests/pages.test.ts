@@ -12,7 +12,10 @@ describe("addresses", () => {
   test.each([
     ["/", "", { name: "home" }],
     ["/about", "", { name: "about" }],
-    ["/new/le_baron", "", { name: "new", game: "le_baron" }],
+    ["/new/le_baron", "", { name: "new", game: "le_baron", public: false }],
+    ["/join/BCDFGH", "", { name: "join", code: "BCDFGH" }],
+    ["/table/abc/screen", "", { name: "screen", table: "abc" }],
+    ["/tables", "", { name: "tables", game: "" }],
     ["/rules/baron", "#3.5", { name: "rules", game: "baron", clause: "3.5" }],
     ["/table/abc", "#token", { name: "table", table: "abc", token: "token" }],
     ["/replay/abc", "", { name: "replay", table: "abc" }],
@@ -26,11 +29,19 @@ describe("addresses", () => {
   });
 });
 
+test("what is asked of a page stands in its address", () => {
+  expect(pageOf("/tables", "", "?game=baron")).toEqual({ name: "tables", game: "baron" });
+  expect(pageOf("/new/baron", "", "?public")).toMatchObject({ public: true });
+});
+
 describe("joining", () => {
   test.each([
     ["https://baronnies.example/table/Xk3v9QdJ-a_b", "/table/Xk3v9QdJ-a_b"],
     ["baronnies.example/table/Xk3v9QdJ#seat-Token_1", "/table/Xk3v9QdJ#seat-Token_1"],
     ["  Xk3v9QdJ ", "/table/Xk3v9QdJ"],
+    ["bcdfgh", "/join/BCDFGH"],
+    [" bcd-fgh ", "/join/BCDFGH"],
+    ["https://baronnies.example/join/BCDFGH", "/join/BCDFGH"],
   ])("%s", (pasted, path) => {
     expect(tableIn(pasted)).toBe(path);
   });

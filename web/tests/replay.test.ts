@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addressOf, momentIn } from "../src/pages/replay/moment";
-import { PACES, PAGE, Replay, type Opening, type Shown } from "../src/pages/replay/replay";
+import { LEISURE, PACES, PAGE, Replay, type Opening, type Shown } from "../src/pages/replay/replay";
 import type { Asking, Look, Past, TableFacts, Told } from "../src/wire";
 
 const LAST = 100;
@@ -97,6 +97,7 @@ class Scene {
     for (let before = -1; before !== this.looks.length;) {
       before = this.looks.length;
       this.answer();
+      vi.advanceTimersByTime(LEISURE);
     }
   }
 }

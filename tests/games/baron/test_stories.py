@@ -44,10 +44,12 @@ CASES: Final = {
 
 def stories() -> dict[str, Any]:
     """What each case tells, with the land it is told of."""
-    return {name: _told(played(case.position, *case.moves)) for name, case in CASES.items()}
+    return {name: _told(case) for name, case in CASES.items()}
 
 
-def _told(state: State) -> dict[str, Any]:
+def _told(case: Case) -> dict[str, Any]:
+    before = played(case.position, *case.moves[:-1])
+    state = played(case.position, *case.moves)
     view = state.view(None)
     story = [
         {
@@ -58,7 +60,19 @@ def _told(state: State) -> dict[str, Any]:
         }
         for event in state.story or []
     ]
-    return {"phase": view["phase"], "tiles": view["tiles"], "keeps": view["keeps"], "story": story}
+    return {
+        "phase": view["phase"],
+        "tiles": view["tiles"],
+        "keeps": view["keeps"],
+        "preview": _previewed(before, case.moves[-1]),
+        "story": story,
+    }
+
+
+def _previewed(state: State, move: str) -> Any:  # noqa: ANN401 - JSON
+    """What the seat that is asked was shown of its move beforehand."""
+    previews: Any = state.view(state.to_act()[0])["previews"]
+    return next(one for one in previews if one["move"] == move.partition(" ")[2])
 
 
 def written() -> str:

@@ -1,6 +1,7 @@
 # The bar and what all pages share. The same keys are in words.fr.ftl.
 
 bar-home = Baronnies, home
+bar-tables = Tables
 bar-language = Lire cette page en français
 bar-day = Daylight
 bar-night = Candlelight

@@ -19,11 +19,11 @@ export function usualBot(bots: string[]): Sitter {
   return `bot:${bots.includes(USUAL) ? USUAL : (bots[0] ?? USUAL)}`;
 }
 
-/** Every chair the game could have, so that a name survives a smaller table: you, a guest, bots. */
-export function firstChairs(game: GameFacts, name: string): Chair[] {
+/** Every chair the game could have, so that a name survives a smaller table: you, guests, bots. */
+export function firstChairs(game: GameFacts, name: string, everybody = false): Chair[] {
   return Array.from({ length: game.most }, (_, seat): Chair => {
     if (seat === 0) return { sitter: "here", name };
-    return { sitter: seat === 1 ? "open" : usualBot(game.bots), name: "" };
+    return { sitter: seat === 1 || everybody ? "open" : usualBot(game.bots), name: "" };
   });
 }
 

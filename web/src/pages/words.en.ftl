@@ -8,10 +8,11 @@ page-waiting = One moment…
 
 home-lead = Five games of barons, at any hour. No account.
 home-join-label = Are you expected?
-home-join-hint = Link of the table
+home-join-hint = Code or link
 home-join = Join
-home-join-odd = This is no table's link.
+home-join-odd = A code has six letters; a link leads to a table.
 home-how = Press a seal and the game begins, against bots.
+home-lobby = Or sit down with others.
 home-play = Play
 home-play-game = Play { $game } against bots
 home-invite = Invite
@@ -43,6 +44,7 @@ home-tables-more = { $count ->
 }
 home-table-unknown = Your table
 home-table-you = It is your move
+home-table-away = A caretaker plays for you
 home-table-others = Others are thinking
 home-table-gathering = Not begun yet
 home-table-won = You have won
@@ -63,6 +65,29 @@ new-here = On this device
 new-open = Open seat, by link
 new-open-note = You will find the link at the table.
 new-bot = Bot: { bot-kind }
+new-house = The table
+new-whom = For whom
+new-private = Among ourselves
+new-private-note = Only the link or the code leads to the table.
+new-public = For everybody
+new-public-note = The table is in the list: whoever likes takes a free seat, or watches.
+new-time = Time to think
+new-time-none = No clock
+new-time-own = My own…
+new-time-note = Whose time is up is played for by a caretaker until they are back.
+new-time-kind = Counted
+new-time-turn = each turn
+new-time-bank = the whole game
+new-time-amount = How long
+new-time-unit = Unit
+new-time-units = { $unit ->
+    [seconds] seconds
+    [minutes] minutes
+    [hours] hours
+   *[days] days
+}
+new-time-more = and each turn, in seconds, another
+new-time-range = From 10 seconds to 14 days.
 new-options = Variants
 new-material = Material
 new-changed = { $count ->

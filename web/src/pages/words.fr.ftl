@@ -8,10 +8,11 @@ page-waiting = Un instant…
 
 home-lead = Cinq jeux de barons, à toute heure. Sans compte.
 home-join-label = On vous attend ?
-home-join-hint = Lien de la table
+home-join-hint = Code ou lien
 home-join = Rejoindre
-home-join-odd = Ce n'est pas le lien d'une table.
+home-join-odd = Un code a six lettres ; un lien mène à une table.
 home-how = Un sceau, et la partie commence, contre des robots.
+home-lobby = Ou rejoignez d'autres joueurs.
 home-play = Jouer
 home-play-game = Jouer contre des robots : { $game }
 home-invite = Inviter
@@ -43,6 +44,7 @@ home-tables-more = { $count ->
 }
 home-table-unknown = Votre table
 home-table-you = À vous de jouer
+home-table-away = Un intendant joue pour vous
 home-table-others = Les autres réfléchissent
 home-table-gathering = Pas encore commencée
 home-table-won = Vous avez gagné
@@ -63,6 +65,29 @@ new-here = Sur cet appareil
 new-open = Place libre, par lien
 new-open-note = Vous trouverez le lien à la table.
 new-bot = Robot { bot-kind }
+new-house = La table
+new-whom = Pour qui
+new-private = Entre nous
+new-private-note = Seul le lien ou le code mène à la table.
+new-public = Pour tout le monde
+new-public-note = La table est dans la liste : qui veut prend une place libre, ou regarde.
+new-time = Temps pour réfléchir
+new-time-none = Sans pendule
+new-time-own = À mon idée…
+new-time-note = Qui n'a plus de temps est remplacé par un intendant jusqu'à son retour.
+new-time-kind = Compter
+new-time-turn = chaque tour
+new-time-bank = toute la partie
+new-time-amount = Durée
+new-time-unit = Unité
+new-time-units = { $unit ->
+    [seconds] secondes
+    [minutes] minutes
+    [hours] heures
+   *[days] jours
+}
+new-time-more = et par tour, en secondes, encore
+new-time-range = De 10 secondes à 14 jours.
 new-options = Variantes
 new-material = Matériel
 new-changed = { $count ->

@@ -8,7 +8,9 @@ export interface Yours {
   held: Held;
 }
 
-export type Waiting = "unknown" | "you" | "others" | "gathering" | "won" | "over";
+export type Waiting = "unknown" | "you" | "away" | "others" | "gathering" | "won" | "over";
+
+const URGENCY: Waiting[] = ["you", "away", "gathering", "others", "unknown", "won", "over"];
 
 /** The youngest first. */
 export function yours(): Yours[] {
@@ -20,9 +22,16 @@ export function waiting(held: Held, facts: TableFacts | null): Waiting {
   if (!facts) return "unknown";
   const mine = Object.keys(held.seats).map(Number);
   if (facts.phase === "gathering") return "gathering";
+  if (facts.phase === "running" && mine.some((seat) => facts.seats[seat]?.away)) return "away";
   if (facts.phase === "running")
     return facts.asked.some((seat) => mine.includes(seat)) ? "you" : "others";
   return mine.some((seat) => facts.result?.places[seat] === 1) ? "won" : "over";
+}
+
+/** Where one is waited for comes first; otherwise the youngest. */
+export function urgentFirst(all: Yours[], facts: ReadonlyMap<string, TableFacts>): Yours[] {
+  const rank = ({ id, held }: Yours) => URGENCY.indexOf(waiting(held, facts.get(id) ?? null));
+  return [...all].sort((one, other) => rank(one) - rank(other));
 }
 
 /** Those one sits with: everybody but the seats of this device. */

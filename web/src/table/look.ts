@@ -9,12 +9,13 @@ import type { Seen, View } from "./table";
 export type Deeds = Pick<Look<View>, "try" | "offer" | "doubt" | "skip" | "rules">;
 
 /** For those who only look on. */
+const nothing = () => {};
 export const NO_DEEDS: Deeds = {
-  try: () => {},
-  offer: () => {},
-  doubt: () => {},
-  skip: () => {},
-  rules: () => {},
+  try: nothing,
+  offer: nothing,
+  doubt: nothing,
+  skip: nothing,
+  rules: nothing,
 };
 
 export function playersOf(facts: TableFacts, seen: Seen, kit: Kit<View>): Player[] {

@@ -57,9 +57,9 @@ act-back = Take back
 act-drop = Take all back
 act-now = Back to now
 act-again = Another game
-act-look = Look again
 act-same = Another game, same people
 act-watch-next = Watch their next game
+act-look = Look again
 
 chronicle = Chronicle
 chronicle-empty = Nothing has happened yet.

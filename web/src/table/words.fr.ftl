@@ -57,9 +57,9 @@ act-back = Reprendre
 act-drop = Tout reprendre
 act-now = Revenir au présent
 act-again = Une autre partie
-act-look = Revoir la partie
 act-same = Une autre, entre nous
 act-watch-next = Regarder la suivante
+act-look = Revoir la partie
 
 chronicle = Chronique
 chronicle-empty = Rien ne s'est encore passé.

@@ -63,6 +63,13 @@ describe("laying a tile", () => {
   });
 });
 
+test("a keep may be tried on the tile that is on trial itself", () => {
+  const laid = { cell: "0,1", q: 0, r: 1, tile: "M", value: 0 };
+  const both = { ...VIEW, tiles: [...VIEW.tiles, laid], free: ["1,-1"] };
+  render(kit.Board, { look: look({ view: both, draft: ["M@0,1", "keep@0,1"], done: true }) });
+  expect(document.querySelectorAll(".gold")).toHaveLength(1);
+});
+
 describe("drawing a tile", () => {
   const drawing = { view: { ...VIEW, phase: "draw" as const }, next: ["d1", "d2"] };
 

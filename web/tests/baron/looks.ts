@@ -4,7 +4,14 @@ import { vi } from "vitest";
 import type { Player } from "../../src/arms";
 import type { Baron } from "../../src/boards/baron/view";
 import { say } from "../../src/words";
-import type { BaronKeep, BaronLaid, BaronSeat, BaronView, Told } from "../../src/wire";
+import type {
+  BaronKeep,
+  BaronLaid,
+  BaronPreview,
+  BaronSeat,
+  BaronView,
+  Told,
+} from "../../src/wire";
 import kept from "./stories.json";
 
 export const SEAT: BaronSeat = {
@@ -98,11 +105,17 @@ interface Kept {
   phase: BaronView["phase"];
   tiles: BaronLaid[];
   keeps: BaronKeep[];
+  preview: BaronPreview;
   story: Told[];
 }
 
 export function told(name: Story): Told[] {
   return (kept[name] as unknown as Kept).story;
+}
+
+/** What was shown of it before it was played. */
+export function foretold(name: Story): BaronPreview {
+  return (kept[name] as unknown as Kept).preview;
 }
 
 /** The table after a story; or with it on trial. */

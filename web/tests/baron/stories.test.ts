@@ -2,11 +2,11 @@
 
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { affairOf, decisive, lastAffair, type Duel } from "../../src/boards/baron/fights";
+import { affairOf, decisive, lastAffair, storyOf, type Duel } from "../../src/boards/baron/fights";
 import { kit } from "../../src/boards/baron/kit";
 import { FIGHT, lookAt, telling } from "../../src/boards/baron/telling.svelte";
 import { landOfKeep, type Baron } from "../../src/boards/baron/view";
-import { look, lookAfter, STORIES, told, type Story } from "./looks";
+import { foretold, look, lookAfter, STORIES, told, type Story } from "./looks";
 
 beforeEach(() => {
   lookAt("", null);
@@ -42,6 +42,13 @@ describe.each(STORIES)("%s", (name) => {
     const after = affair?.duels.flatMap(({ then }) => then);
     const beside = ["contact", "waits"];
     expect(after).toEqual(affair?.ends.filter(({ kind }) => !beside.includes(kind)));
+  });
+
+  test("the preview told the same beforehand", () => {
+    const aside = ["laid", "contact", "tries"];
+    const played = told(name).filter(({ kind }) => !aside.includes(kind));
+    const bare = played.map(({ kind, facts }) => ({ ply: 0, kind, facts, text: "" }));
+    expect(storyOf(foretold(name))).toEqual(bare);
   });
 
   test("every sentence has its words", () => {
@@ -103,6 +110,16 @@ describe("the words in the margin", () => {
     expect(said).toContain("2 beats 0.");
   });
 
+  test("at the end it is told what trying would come to", () => {
+    const name = "half a knight at the end";
+    const { view } = lookAfter(name);
+    const previews = [foretold(name)];
+    const ending = { ...view, phase: "end" as const, knight: "2,0", previews };
+    const said = explained(look({ view: ending, next: ["try", "hold"] }));
+    expect(said).toContain("If he tries, it is a fight");
+    expect(said).toContain("You establish a barony worth 5 and score 3.");
+  });
+
   test("a knight who waits is told", () => {
     expect(explained(lookAfter("a knight who waits"))).toContain("waits for the one at 2,0");
   });
@@ -114,11 +131,15 @@ describe("the words in the margin", () => {
     expect(lastAffair(contact)).toBeNull();
   });
 
-  test("the clause opens the rule book", () => {
-    const table = lookAfter("two knights completed together");
+  test.each<[Story, string]>([
+    ["one baron beaten", "6.3"],
+    ["two knights completed together", "7.2"],
+    ["half a knight at the end", "8.5"],
+  ])("of %s the rule book speaks in %s", (name, clause) => {
+    const table = lookAfter(name);
     render(kit.Explained!, { look: table });
-    screen.getByRole("link", { name: "7.2" }).click();
-    expect(table.rules).toHaveBeenCalledWith("7.2");
+    screen.getByRole("link", { name: clause }).click();
+    expect(table.rules).toHaveBeenCalledWith(clause);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Fights, put together from the story in which they are told. */
 
-import type { Events, Told } from "../../wire";
+import type { BaronPreview, Events, Told } from "../../wire";
 import { placed } from "./view";
 
 type Facts<Kind extends keyof Events["baron"]> = Events["baron"][Kind];
@@ -32,6 +32,8 @@ export interface Affair {
   duels: Duel[];
   /** What came of it, in the order it happened. */
   ends: Told[];
+  /** Knights counted half: it was the end of the game. */
+  halved: boolean;
 }
 
 const ENDS = new Set(["established", "keep_back", "keep_lost", "loss", "relief", "fell"]);
@@ -42,7 +44,8 @@ export function affairOf(story: Told[]): Affair | null {
   const first = story.find(({ kind }) => ENDS.has(kind));
   if (!first) return null;
   const ends = story.filter(({ kind }) => ENDS.has(kind) || BESIDE.has(kind));
-  return { ply: first.ply, duels: duelsOf(story), ends };
+  const halved = story.some(({ kind }) => kind === "tries" || kind === "holds");
+  return { ply: first.ply, duels: duelsOf(story), ends, halved };
 }
 
 /** The last affair of a whole story. */
@@ -51,10 +54,33 @@ export function lastAffair(story: Told[]): Affair | null {
   return ply === undefined ? null : affairOf(story.filter((told) => told.ply === ply));
 }
 
+// The facts of the events in a preview, in the order in which they come.
+const FACTS: { [Kind in keyof Events["baron"]]?: (keyof Events["baron"][Kind])[] } = {
+  rivals: ["seat", "cell", "strength", "rival_seat", "rival_cell", "rival", "field"],
+  waits: ["seat", "cell", "earlier"],
+  faced: ["seat", "cell", "strength", "baron_seat", "baron_cell", "baron", "field"],
+  won: ["seat", "cell"],
+  lost: ["seat", "cell"],
+  keep_back: ["seat", "cell"],
+  keep_lost: ["seat", "cell"],
+  loss: ["seat", "honour", "field"],
+  relief: ["seat", "honour", "field"],
+  established: ["seat", "cell", "worth", "honour"],
+};
+
+/** What a preview tells, as if it had happened; it comes without sentences. */
+export function storyOf({ story }: BaronPreview): Told[] {
+  return story.map(([kind, ...facts]) => {
+    const names: string[] = FACTS[kind as keyof typeof FACTS] ?? [];
+    const named = Object.fromEntries(names.map((name, at) => [name, facts[at] ?? ""]));
+    return { ply: 0, kind: `${kind}`, facts: named, text: "" };
+  });
+}
+
 /** A tile on trial that brings honour by itself. */
 export function contactOf(story: Told[]): Affair | null {
   const ends = story.filter(({ kind }) => kind === "contact");
-  return ends[0] ? { ply: ends[0].ply, duels: [], ends } : null;
+  return ends[0] ? { ply: ends[0].ply, duels: [], ends, halved: false } : null;
 }
 
 /** Where it was decided: the duel in which the knight was least ahead. */

@@ -1,7 +1,15 @@
 /** The affair that is explained, and how far it is told; board and margin tell it together. */
 
 import { still } from "../../look/motion";
-import { affairOf, contactOf, decisive, lastAffair, type Affair, type Duel } from "./fights";
+import {
+  affairOf,
+  contactOf,
+  decisive,
+  lastAffair,
+  storyOf,
+  type Affair,
+  type Duel,
+} from "./fights";
 import type { Baron } from "./view";
 
 /** Milliseconds for a fight that has just been fought: its battlefield, the counting, the end. */
@@ -20,8 +28,8 @@ export const telling = $state<Telling>({ step: null, counted: Infinity });
 
 /** An affair to be explained. */
 export interface Shown extends Affair {
-  /** It would happen; otherwise it has. */
-  trial: boolean;
+  /** It would happen, by the draft or if a knight tries at the end; null: it has. */
+  trial: "trial" | "attempt" | null;
   key: string;
   /** The duel that is looked at step by step, from 0. */
   at: number | null;
@@ -29,16 +37,30 @@ export interface Shown extends Affair {
   duel: Duel | null;
 }
 
-/** What the draft would bring; without a draft, the last thing that happened. */
+/** What is about to happen; if nothing is, the last thing that did. */
 export function affairShown(look: Baron): Shown | null {
-  const trial = look.draft.length > 0;
-  const told = look.past ? affairOf(look.news) : lastAffair(look.story);
-  const affair = trial ? (affairOf(look.tried) ?? contactOf(look.tried)) : told;
+  const tries = look.next.includes("try");
+  const trial = tries ? "attempt" : look.draft.length ? "trial" : null;
+  const affair = tries ? attempt(look) : trial ? trialOf(look) : lastOf(look);
   if (!affair) return null;
-  const key = trial ? look.draft.join(" ") : `${affair.ply}`;
+  const key = tries ? `try ${look.view.knight}` : trial ? look.draft.join(" ") : `${affair.ply}`;
   const { step } = telling;
   const at = step?.of === key ? Math.min(step.at, affair.duels.length - 1) : null;
   return { ...affair, trial, key, at, duel: affair.duels[at ?? decisive(affair)] ?? null };
+}
+
+/** At the end: what the knight who is asked would come to, if nobody after him tried. */
+function attempt({ view }: Baron): Affair | null {
+  const preview = view.previews.find(({ move }) => move === "try");
+  return preview ? affairOf(storyOf(preview)) : null;
+}
+
+function trialOf({ tried }: Baron): Affair | null {
+  return affairOf(tried) ?? contactOf(tried);
+}
+
+function lastOf({ past, news, story }: Baron): Affair | null {
+  return past ? affairOf(news) : lastAffair(story);
 }
 
 /** The duel that the board shows: the one looked at, or that of a trial. */

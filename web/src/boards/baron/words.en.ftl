@@ -28,7 +28,7 @@ board-baron-cell-in = Barony of { $names }.
 board-baron-cell-may = Open to you.
 
 board-baron-where = Turn { $turn }/{ $of }
-board-baron-where-end = The last knights
+board-baron-where-end = Endgame
 board-baron-where-over = The end
 board-baron-now-draw = Draw a tile
 board-baron-note-draw = One of the display: the first is free.
@@ -89,6 +89,8 @@ board-baron-hold = Hold
 board-baron-trial-fight = Like this, it is a fight
 board-baron-trial-barony = Like this, a barony
 board-baron-trial-tile = Like this, honour
+board-baron-attempt-fight = If he tries, it is a fight
+board-baron-attempt-barony = If he tries, a barony
 board-baron-last-fight = The last fight
 board-baron-last-barony = The last barony
 board-baron-side-knight = { $you ->

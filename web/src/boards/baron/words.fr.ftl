@@ -28,7 +28,7 @@ board-baron-cell-in = Baronnie : { $names }.
 board-baron-cell-may = Possible pour vous.
 
 board-baron-where = Tour { $turn }/{ $of }
-board-baron-where-end = Les derniers chevaliers
+board-baron-where-end = Dénouement
 board-baron-where-over = La fin
 board-baron-now-draw = Piochez une tuile
 board-baron-note-draw = À l'étal ; la première est gratuite.
@@ -90,6 +90,8 @@ board-baron-hold = S'abstenir
 board-baron-trial-fight = Ainsi, il y a combat
 board-baron-trial-barony = Ainsi, une baronnie
 board-baron-trial-tile = Ainsi, de l'honneur
+board-baron-attempt-fight = S'il tente, il y a combat
+board-baron-attempt-barony = S'il tente, une baronnie
 board-baron-last-fight = Le dernier combat
 board-baron-last-barony = La dernière baronnie
 board-baron-side-knight = { $you ->

@@ -12,6 +12,7 @@ import { WIRE_VERSION, type Lang, type View } from "../../table/table";
 
 export const PAGE = 32; // lines
 const NOW = 2 ** 31 - 1; // no story is told in the welcome
+export const LEISURE = 60; // milliseconds between pages that nobody waits for
 const REST = 1000; // milliseconds to wait when the server asks for patience
 export const PACES = { slow: 2400, steady: 1200, quick: 450 }; // milliseconds a line is shown
 
@@ -193,16 +194,27 @@ export class Replay implements Listener {
 
   // ---- pages -------------------------------------------------------------------------------
 
-  /** Ask for the page that is wanted most: the one to show, the ones beside it, then the rest. */
+  /** The page to show and the ones beside it are wanted at once, the rest at leisure. */
   private fetch(): void {
-    const { facts, seat, ply, last } = this.shown;
-    if (this.asked || facts?.phase !== "over" || this.shown.line !== "open") return;
-    const here = Math.floor(ply / PAGE);
-    const all = Array.from({ length: Math.floor(last / PAGE) + 1 }, (_, page) => page);
+    clearTimeout(this.patience);
+    const page = this.nearest();
+    if (this.asked || page === undefined) return;
+    const far = Math.abs(page - Math.floor(this.shown.ply / PAGE)) > 1;
+    if (far) this.patience = setTimeout(() => this.look(page), LEISURE);
+    else this.look(page);
+  }
+
+  /** The page that is wanted most of those that are not here. */
+  private nearest(): number | undefined {
+    const here = Math.floor(this.shown.ply / PAGE);
+    const all = Array.from({ length: Math.floor(this.shown.last / PAGE) + 1 }, (_, page) => page);
     const missing = all.filter((page) => !this.pages.has(page));
-    missing.sort((one, other) => Math.abs(one - here) - Math.abs(other - here));
-    const [page] = missing;
-    if (page === undefined) return;
+    return missing.sort((one, other) => Math.abs(one - here) - Math.abs(other - here))[0];
+  }
+
+  private look(page: number): void {
+    const { facts, seat, line } = this.shown;
+    if (facts?.phase !== "over" || line !== "open") return;
     const id = ++this.lastId;
     this.asked = { id, page };
     const plain = this.opening.plain(facts.game);

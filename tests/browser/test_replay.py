@@ -1,0 +1,416 @@
+"""Finished games in the browser: looked at again, played on, checked."""
+
+import random
+import re
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from baronnies.core.reader import read_record
+from baronnies.core.replay import Replay
+from baronnies.games import SHELF
+from tests.browser.conftest import Visits
+from tests.browser.test_pages import Eyes, looks
+from tests.browsing import PHONE, Visit, Wire
+from tests.serving import FREE, Client, Made, Server, make_table, play_out, ready_all, rest, serving
+
+
+def played(server: str, game: str = "le_baron", seats: int = 2, most: int = 300) -> Made:
+    """A game played to its end, or counted after a while."""
+    made = make_table(server, game, seats)
+    client = Client(made, made.tokens)
+    ready_all(client)
+    play_out([client], random.Random(game), most)  # noqa: S311 - a game
+    client.close()
+    return made
+
+
+@pytest.fixture(scope="module")
+def finished(house: Server) -> Made:
+    return played(house.url)
+
+
+def record_of(made: Made) -> str:
+    return rest(f"{made.url}/record").body.decode()
+
+
+def replay_of(made: Made) -> Replay:
+    return Replay(read_record(record_of(made), SHELF))
+
+
+def hand(replay: Replay, ply: int, seat: int) -> list[str]:
+    view: Any = replay.at(ply).view(seat)
+    return [str(card["card"]) for card in view["hand"]]
+
+
+def at(page: Page, ply: int) -> None:
+    """The board shows the table after so many lines."""
+    expect(page.locator(f"main[data-ply='{ply}']")).to_be_visible()
+
+
+def slider(page: Page) -> Locator:
+    return page.get_by_role("slider", name="Line")
+
+
+def sees(page: Page, cards: list[str]) -> None:
+    """The hand before the person holds these cards; at most a revealed one lies beside them."""
+    held = page.locator(".tray .held")
+    for card in cards:
+        expect(held.filter(has_text=re.compile(rf"(^|\D){card}(\D|$)")).first).to_be_visible()
+    assert len(cards) <= held.count() <= len(cards) + 1
+
+
+# ---- looking again ---------------------------------------------------------------------------
+
+
+def test_the_end_tells_who_won_and_the_slider_leads_anywhere(visit: Visits, finished: Made) -> None:
+    replay = replay_of(finished)
+    last = len(replay.record.lines)
+    me = visit()
+    page = me.open(f"/replay/{finished.table}")
+    at(page, last)
+    names = [f"P{seat}" for seat, place in enumerate(replay.end.places()) if place == 1]
+    expect(page.locator(".now h2")).to_contain_text(names[0])
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
+    slider(page).fill("20")
+    at(page, 20)
+    expect(page.locator(".now h2")).to_have_text(f"Line 20 of {last}")
+    expect(page).to_have_url(re.compile(r"\?ply=20&seat=0$"))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_every_seat_sees_its_own_hand(visit: Visits, finished: Made, seat: int) -> None:
+    replay = replay_of(finished)
+    me = visit()
+    page = me.open(f"/replay/{finished.table}?ply=12&seat=0")
+    at(page, 12)
+    expect(page.locator(".tray .held")).to_have_count(0)
+    page.get_by_label("Eyes of").select_option(f"P{seat}")
+    expect(page.locator(f"main[data-seat='{seat}']")).to_be_visible()
+    for ply in (12, 40, 3):
+        slider(page).fill(str(ply))
+        at(page, ply)
+        sees(page, hand(replay, ply, seat))
+
+
+def test_a_link_leads_to_the_moment_and_the_eyes(visit: Visits, finished: Made) -> None:
+    me, friend = visit(), visit()
+    page = me.open(f"/replay/{finished.table}")
+    page.get_by_label("Eyes of").select_option("P1")
+    slider(page).fill("33")
+    at(page, 33)
+    page.get_by_role("button", name="Record").click()
+    link = page.get_by_role("dialog").get_by_label("Link to this moment").input_value()
+    assert link.startswith(me.server)
+    other = friend.open(link.removeprefix(me.server))
+    at(other, 33)
+    expect(other.get_by_label("Eyes of")).to_have_value("1")
+    sees(other, hand(replay_of(finished), 33, 1))
+
+
+def test_the_keyboard_steps_jumps_and_plays(visit: Visits, finished: Made) -> None:
+    replay = replay_of(finished)
+    last = len(replay.record.lines)
+    turns = [replay.at(ply).turn for ply in range(last + 1)]
+    begins = [ply for ply in range(1, last) if turns[ply] != turns[ply - 1]]
+    me = visit()
+    page = me.open(f"/replay/{finished.table}")
+    at(page, last)
+    for key, ply in [("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)]:
+        page.keyboard.press(key)
+        at(page, ply)
+    page.keyboard.press("PageDown")
+    at(page, next(ply for ply in begins if ply > 1))
+    page.keyboard.press("End")
+    page.keyboard.press("PageUp")
+    at(page, begins[-1])
+    slider(page).focus()  # the same keys mean the same there
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.keyboard.press("PageDown")
+    at(page, begins[0])
+    page.keyboard.press("Home")
+    page.get_by_label("Pace").select_option("quick")
+    page.locator("body").click(position={"x": 5, "y": 500})
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    at(page, 4)
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_it_plays_by_itself_to_the_end(visit: Visits, finished: Made) -> None:
+    last = len(replay_of(finished).record.lines)
+    me = visit()
+    page = me.open(f"/replay/{finished.table}?ply={last - 2}&seat=1")
+    at(page, last - 2)
+    page.get_by_label("Pace").select_option("quick")
+    page.get_by_role("button", name="Play", exact=True).click()
+    at(page, last)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_the_chronicle_marks_where_one_is_and_leads_elsewhere(
+    visit: Visits, finished: Made
+) -> None:
+    me = visit()
+    page = me.open(f"/replay/{finished.table}?ply=30&seat=1")
+    at(page, 30)
+    log = page.get_by_role("region", name="Chronicle")
+    marked = log.locator("[aria-current=step]").first
+    expect(marked).to_be_in_viewport()
+    expect(page.locator(".now p")).to_contain_text(marked.inner_text())
+    first = log.get_by_role("button").first
+    first.click()
+    expect(first).to_have_attribute("aria-current", "step")
+    expect(page.locator(".now p")).to_contain_text(first.inner_text())
+
+
+def test_the_record_is_copied_and_kept(visit: Visits, finished: Made) -> None:
+    me = visit()
+    me.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = me.open(f"/replay/{finished.table}")
+    page.get_by_role("button", name="Record").click()
+    page.get_by_role("button", name="Copy the record").click()
+    expect(page.get_by_text("Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == record_of(finished)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download it").click()
+    assert Path(download.value.path()).read_text(encoding="utf-8") == record_of(finished)
+
+
+def test_a_game_without_a_board_is_drawn_with_letters(house: Server, visit: Visits) -> None:
+    made = played(house.url, "barony", 2, most=20)
+    me = visit()
+    page = me.open(f"/replay/{made.table}?ply=5&seat=1")
+    at(page, 5)
+    expect(page.get_by_label("drawn with letters")).to_contain_text("P1")
+    before = page.locator("pre").inner_text()
+    slider(page).fill("30")
+    at(page, 30)
+    assert page.locator("pre").inner_text() != before
+    page = me.open(f"/table/{made.table}")
+    page.get_by_role("link", name="Look again").click()
+    expect(page.locator("pre")).to_be_visible()
+
+
+def test_a_running_game_is_not_looked_at_yet(house: Server, visit: Visits) -> None:
+    made = make_table(house.url, "le_baron", 2)
+    client = Client(made, made.tokens)
+    ready_all(client)
+    me = visit()
+    page = me.open(f"/replay/{made.table}")
+    expect(page.get_by_text("still being played")).to_be_visible()
+    assert me.complaints() == []
+    play_out([client], random.Random("end"), 1)  # noqa: S311 - a game
+    client.close()
+    expect(page.locator(".now h2")).to_be_visible()  # it opens by itself
+    page = me.open("/replay/nowhere-at-all")
+    expect(page.get_by_text("There is no such table")).to_be_visible()
+
+
+# ---- playing on ------------------------------------------------------------------------------
+
+
+def test_a_finished_table_leads_to_its_replay_and_from_there_to_a_new_table(
+    visit: Visits, finished: Made
+) -> None:
+    replay = replay_of(finished)
+    asked = next(
+        ply for ply in range(30, len(replay.record.lines)) if replay.at(ply).to_act() == [0, 1]
+    )
+    me = visit()
+    page = me.sit(finished, 0)
+    page.get_by_role("link", name="Look again").click()
+    expect(page.locator("main[data-seat='0']")).to_be_visible()
+    slider(page).fill(str(asked))
+    at(page, asked)
+    page.get_by_role("button", name="Play on from here").click()
+    panel = page.get_by_role("dialog")
+    panel.get_by_label("Name at place 1").fill("Zoé")
+    panel.get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile(r"/table/(?!" + re.escape(finished.table) + ")"))
+    assert me.wait_for_turn()
+    sees(page, hand(replay, asked, 0))
+    page.locator(".held").first.click()
+    page.locator(".acts .go:enabled").click()
+    page.locator("main[data-moment=mine], main[data-moment=over]").wait_for()
+
+
+def test_a_friend_takes_the_other_seat_of_a_branch(visit: Visits, finished: Made) -> None:
+    me, friend = visit(), visit(PHONE, lang="fr")
+    page = me.open(f"/replay/{finished.table}?ply=9&seat=1")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_label("Who sits at place 2").select_option("open")
+    page.get_by_label("Who sits at place 1").select_option("here")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Link of the table").wait_for()
+    link = page.get_by_label("Link of the table").input_value()
+    other = friend.open(link.removeprefix(me.server))
+    other.get_by_label("Votre nom").fill("Ève")
+    other.get_by_role("button", name="S'asseoir").first.click()
+    moment = "main[data-moment=mine], main[data-moment=waiting]"
+    expect(page.locator(moment)).to_be_visible()
+    expect(other.locator(moment)).to_be_visible()
+    sees(other, hand(replay_of(finished), 9, 1))
+
+
+# ---- checking --------------------------------------------------------------------------------
+
+
+def verdict(page: Page, name: str, word: str) -> Locator:
+    found = page.locator(f"[data-check={name}][data-verdict={word}]")
+    expect(found).to_be_visible()
+    return found
+
+
+def test_who_played_checks_the_luck_with_what_the_browser_noted(
+    house: Server, visit: Visits
+) -> None:
+    me = visit()
+    made = make_table(house.url, "le_baron", 1, ["random"])
+    page = me.sit(made, 0)
+    me.wait_for_turn()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Propose to stop and count").click()
+    page.get_by_role("link", name="Check the luck").click()
+    for name in ("seal", "pledge", "share", "rules"):
+        verdict(page, name, "right")
+    expect(page.get_by_role("heading", name="The luck was honest")).to_be_visible()
+    page.get_by_text("The numbers behind it").click()
+    expect(page.get_by_role("cell", name="deal:").first).to_be_visible()
+
+
+def test_a_forged_record_is_found_out(visit: Visits, finished: Made) -> None:
+    me = visit()
+    page = me.open(f"/verify/{finished.table}")
+    verdict(page, "rules", "right")
+    text = record_of(finished)
+    field = page.get_by_label("The record of the game")
+
+    rows = text.splitlines()
+    flip = next(row for row in range(len(rows)) if rows[row].startswith("* flip:"))
+    free = next(card for card in range(1, 111) if not re.search(rf"\b{card}\b", text))
+    rows[flip] = f"* flip:{free}"
+    field.fill("\n".join(rows))
+    page.get_by_role("button", name="Check it").click()
+    expect(page.get_by_role("heading", name="Something is wrong")).to_be_visible()
+    verdict(page, "seal", "right")
+    expect(verdict(page, "rules", "wrong")).to_contain_text(f"Line {flip + 1}")
+
+    field.fill(re.sub(r"seed: \w+", "seed: " + "ab" * 32, text))
+    page.get_by_role("button", name="Check it").click()
+    verdict(page, "seal", "wrong")
+    verdict(page, "rules", "wrong")
+
+    field.fill("Dear record,")
+    page.get_by_role("button", name="Check it").click()
+    expect(page.get_by_text("This is no record")).to_be_visible()
+
+
+def test_a_record_from_a_file_is_checked(visit: Visits, finished: Made, tmp_path: Path) -> None:
+    path = tmp_path / "partie.txt"
+    path.write_text(record_of(finished), encoding="utf-8")
+    me = visit(lang="fr")
+    page = me.open("/verify")
+    page.get_by_label("Depuis un fichier").set_input_files(path)
+    verdict(page, "rules", "right")
+    expect(page.get_by_role("heading", name="Le hasard était honnête")).to_be_visible()
+
+
+# ---- for everybody ---------------------------------------------------------------------------
+
+
+def looking(page: Page) -> None:
+    page.locator("main[data-ply]").wait_for()
+
+
+def playing_on(page: Page) -> None:
+    looking(page)
+    page.locator(".acts .go").click()
+    page.get_by_role("dialog").locator("form").wait_for()
+
+
+def keeping(page: Page) -> None:
+    looking(page)
+    page.locator(".acts .btn").nth(1).click()
+    page.get_by_role("dialog").locator("textarea").wait_for()
+
+
+def reading(page: Page) -> None:
+    looking(page)
+    if page.locator(".acts .tale").is_visible():
+        page.locator(".acts .tale").click()
+        page.get_by_role("dialog").locator("[aria-current=step]").first.wait_for()
+
+
+def checking(page: Page) -> None:
+    page.goto(page.url.replace("/replay/", "/verify/").partition("?")[0])
+    page.locator("[data-check=rules]").wait_for()
+    page.locator("summary").click()
+
+
+@pytest.mark.parametrize("moment", [looking, playing_on, keeping, reading, checking])
+@looks
+def test_nobody_is_shut_out(
+    visit: Visits, finished: Made, moment: Callable[[Page], None], eyes: Eyes
+) -> None:
+    me = visit(eyes.screen, theme=eyes.theme, lang=eyes.lang)
+    page = me.open(f"/replay/{finished.table}?ply=30&seat=1")
+    moment(page)
+    assert me.complaints() == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= eyes.screen.width
+    small = page.evaluate(
+        "[...document.querySelectorAll('.controls button, .controls input, .acts .btn')]"
+        ".filter(e => e.offsetParent && e.getBoundingClientRect().height < 44).length"
+    )
+    assert small == 0
+
+
+def test_on_a_phone_fingers_find_everything(visit: Visits, finished: Made) -> None:
+    me = visit(PHONE, lang="fr")
+    page = me.open(f"/replay/{finished.table}?ply=20&seat=1")
+    at(page, 20)
+    page.get_by_role("button", name="Une ligne en avant").tap()
+    at(page, 21)
+    page.get_by_role("button", name="Chronique").tap()
+    page.get_by_role("dialog").get_by_role("button").nth(4).tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="FR").or_(page.get_by_role("button", name="EN")).first.tap()
+    expect(page.get_by_role("button", name="One line on")).to_be_visible()
+
+
+def test_a_replay_survives_the_server(visit: Visits, tmp_path: Path) -> None:
+    """Killed and started again: the page finds its line again, and everything is there."""
+    with serving(tmp_path / "db", FREE) as first:
+        made = played(first.url)
+        wire = Wire(first.url)
+        me: Visit = visit(server=wire.url)
+        page = me.open(f"/replay/{made.table}?ply=20&seat=1")
+        at(page, 20)
+        first.end(signal.SIGKILL)
+        wire.cut()
+        expect(page.get_by_text("Connection lost")).to_be_visible()
+    with serving(tmp_path / "db", FREE) as second:
+        wire.mend(second.url)
+        expect(page.get_by_text("Connection lost")).to_have_count(0)
+        page.get_by_label("Eyes of").select_option("P1")
+        page.keyboard.press("Escape")
+        slider(page).fill("40")
+        at(page, 40)
+        sees(page, hand(_again(second, made), 40, 1))
+        page.goto(f"{wire.url}/verify/{made.table}")
+        verdict(page, "rules", "right")
+        page.goto(f"{wire.url}/replay/{made.table}?ply=9&seat=1")
+        page.get_by_role("button", name="Play on from here").click()
+        page.get_by_role("button", name="Open the table").click()
+        assert me.wait_for_turn()
+    wire.close()
+
+
+def _again(server: Server, made: Made) -> Replay:
+    return replay_of(Made(server.url, made.table, made.host, made.tokens))
