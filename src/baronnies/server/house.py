@@ -1,7 +1,6 @@
 """The house: all tables, opened when somebody comes and put away when nobody looks."""
 
 import asyncio
-import gc
 import secrets
 from collections.abc import Coroutine, Mapping
 from contextlib import suppress
@@ -37,6 +36,7 @@ from baronnies.server.notices import Notices
 from baronnies.server.opponents import Opponents
 from baronnies.server.play import Play, restored
 from baronnies.server.push import readable
+from baronnies.server.rhythm import beat, collect, watch
 from baronnies.server.rooms import Room
 from baronnies.server.seats import fingerprint, new_code, new_id, new_token
 from baronnies.server.steward import Keeper, Steward
@@ -44,9 +44,6 @@ from baronnies.server.store import Store
 from baronnies.server.viewer import Leaving, Viewer
 
 _SWEEP: Final = 5.0  # seconds between looks for rooms to put away
-_COLLECT: Final = 120.0  # seconds between looks for what nobody refers to any more
-_WATCH: Final = 0.5  # seconds between looks at the event loop
-_BEAT: Final = 5.0  # seconds of a clock's time that a crash may cost
 
 
 class Unavailable(Exception):
@@ -99,7 +96,7 @@ class House(Keeper):
         self._closings = await self.store.closings(now())
         for known in await self.store.listings():
             self.lobby.put(known)
-        for work in (self._sweep(), self._beat(), self._wake(), self._watch(), self._collect()):
+        for work in (self._sweep(), self._wake(), beat(self.store), watch(self.metrics), collect()):
             self._also(work)
 
     def _also(self, work: Coroutine[Any, Any, None]) -> None:
@@ -107,29 +104,6 @@ class House(Keeper):
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    async def _beat(self) -> None:
-        """Remember that the house is open, so that clocks know when it was not."""
-        while True:
-            await asyncio.sleep(_BEAT)
-            with suppress(OSError):  # the disk; moves will tell
-                await self.store.pulse(now())
-
-    async def _watch(self) -> None:
-        """Measure how late everything is."""
-        while True:
-            due = monotonic() + _WATCH
-            await asyncio.sleep(_WATCH)
-            self.metrics.took("loop_delay_seconds", max(0.0, monotonic() - due))
-
-    async def _collect(self) -> None:
-        """Free what closed connections and tables leave behind.
-
-        The interpreter would put that off for hours, so that it disturbs nobody: see run.py.
-        """
-        while True:
-            await asyncio.sleep(_COLLECT)
-            gc.collect()
 
     async def _wake(self) -> None:
         """Open every running table once: its bots go on, and its clocks are watched."""
