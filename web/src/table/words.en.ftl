@@ -147,10 +147,9 @@ naming-note = The others at the table see it. It is kept on this device.
 naming-not = Not now
 
 chat = Talk
-chat-open = Talk{ $unread ->
-    [0] {""}
-    [one] , one unread
-   *[other] , { $unread } unread
+chat-unread = { $unread ->
+    [one] {""} unread message
+   *[other] {""} unread messages
 }
 chat-players = Only the players hear this.
 chat-watchers = Only those who watch hear this: nobody speaks into a game.

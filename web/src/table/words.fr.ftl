@@ -147,10 +147,9 @@ naming-note = Les autres à la table le voient. Il reste gardé sur cet appareil
 naming-not = Pas maintenant
 
 chat = Parler
-chat-open = Parler{ $unread ->
-    [0] {""}
-    [one] , un message non lu
-   *[other] , { $unread } messages non lus
+chat-unread = { $unread ->
+    [one] {""} message non lu
+   *[other] {""} messages non lus
 }
 chat-players = Seuls les joueurs entendent.
 chat-watchers = Seuls ceux qui regardent entendent : personne ne souffle aux joueurs.
