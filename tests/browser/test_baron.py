@@ -145,8 +145,8 @@ def game_is_over(me: Visit, server: str, table: str) -> None:
     assert b"seed" in rest(f"{server}/api/tables/{table}/record").body
 
 
-def test_a_whole_game_by_mouse_against_a_greedy_bot(house: Server, visit: Visits) -> None:
-    made = make_table(house.url, "baron", 1, ["greedy"])
+def test_a_whole_game_by_mouse_against_greedy_bots(house: Server, visit: Visits) -> None:
+    made = make_table(house.url, "baron", 1, ["greedy"] * 2)
     me = visit()
     page = me.sit(made, 0)
     while me.wait_for_turn():

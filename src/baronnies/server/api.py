@@ -1,19 +1,16 @@
 """The REST part: the shelf, making tables, taking and freeing seats, records."""
 
-from typing import Annotated, Any, Final, get_args
+from typing import Annotated, Final
 
-from litestar import MediaType, Request, Response, delete, get, post, put
+from litestar import MediaType, delete, get, post, put
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
-from litestar.status_codes import HTTP_200_OK, HTTP_401_UNAUTHORIZED
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_200_OK
 
 from baronnies.bots.names import bot_names
 from baronnies.core.game import Game
 from baronnies.core.options import Choice, Count, Option, Switch
 from baronnies.core.rulebook import rulebook
-from baronnies.core.unreadable import Unreadable
 from baronnies.core.words import word
 from baronnies.server.api_types import (
     BookText,
@@ -24,8 +21,6 @@ from baronnies.server.api_types import (
     LobbyFacts,
     NewTable,
     OptionFacts,
-    Problem,
-    ProblemCode,
     PushKey,
     PushPlace,
     Seated,
@@ -35,105 +30,14 @@ from baronnies.server.api_types import (
     Verified,
     Verify,
 )
-from baronnies.server.branch import branch_off
-from baronnies.server.house import House, Unavailable
-from baronnies.server.logs import log_mistake
-from baronnies.server.messages import Lang, SeatNumber, TableFacts
+from baronnies.server.house import House
+from baronnies.server.messages import SeatNumber, TableFacts
+from baronnies.server.problems import AnyRequest, Bearer, LangQuery, TableId, address_of, may_answer
+from baronnies.server.reception import Reception
 from baronnies.server.remains import remains
+from baronnies.server.unavailable import Unavailable
 
-STATUS: Final[dict[str, int]] = {
-    "malformed": 400,
-    "wrong_token": 401,
-    "not_the_house": 401,
-    "not_the_host": 403,
-    "origin": 403,
-    "not_found": 404,
-    "no_table": 404,
-    "no_game": 404,
-    "no_code": 404,
-    "no_line": 404,
-    "method": 405,
-    "seat_taken": 409,
-    "seat_not_taken": 409,
-    "not_over": 409,
-    "is_over": 409,
-    "old_rules": 410,
-    "too_big": 413,
-    "bad_table": 422,
-    "bad_push": 422,
-    "bad_webhook": 422,
-    "too_fast": 429,
-    "too_many_tables": 429,
-    "broken": 500,
-}
 LONGEST_RECORD: Final = 1_000_000  # bytes of a request to verify one
-TableId = Annotated[str, PathParameter(max_length=64, description="the table's id, from its link")]
-LangQuery = Annotated[Lang, QueryParameter(name="lang", description="the language of all texts")]
-Bearer = Annotated[
-    str,
-    HeaderParameter(
-        name="Authorization",
-        max_length=100,
-        required=False,
-        description="Bearer and a token: a seat's for its record, the host's to free a seat",
-    ),
-]
-AnyRequest = Request[Any, Any, State]
-
-
-def may_answer(*codes: ProblemCode) -> dict[int, ResponseSpec]:
-    """How a request may fail, for the OpenAPI document; the first three may happen anywhere."""
-    every = ("malformed", "origin", "too_fast", *codes)
-    return {
-        STATUS[code]: ResponseSpec(Problem, generate_examples=False, description="a problem")
-        for code in every
-    }
-
-
-def problem(code: ProblemCode, lang: str, text: str = "") -> Response[Problem]:
-    """A typed answer to what cannot be done."""
-    words = text or word(lang, f"server-problem-{code.replace('_', '-')}")
-    response = Response(Problem(code, words), status_code=STATUS[code])
-    if STATUS[code] == HTTP_401_UNAUTHORIZED:
-        response.headers["WWW-Authenticate"] = "Bearer"
-    return response
-
-
-def address_of(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
-
-
-def lang_of(request: AnyRequest) -> str:
-    """The language asked for; the first of Accept-Language that we speak; French."""
-    asked = request.query_params.get("lang", "")
-    for text in (asked, *request.headers.get("Accept-Language", "").split(",")):
-        short = text.strip()[:2].lower()
-        if short in get_args(Lang):
-            return str(short)
-    return "fr"
-
-
-def answer_error(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """Every exception as a problem; our own mistakes without a word about where."""
-    lang = lang_of(request)
-    match error:
-        case Unavailable():
-            code: ProblemCode = error.code
-            return problem(code, lang)
-        case Unreadable():
-            return problem("bad_table", lang, error.words(lang))
-        case HTTPException():
-            return _answer_http(error, lang)
-        case _:
-            log_mistake("request_failed", error)
-            return problem("broken", lang)
-
-
-def _answer_http(error: HTTPException, lang: str) -> Response[Problem]:
-    codes: dict[int, ProblemCode] = {404: "not_found", 405: "method", 413: "too_big"}
-    answer = problem(codes.get(error.status_code, "malformed"), lang)
-    answer.headers.update(error.headers or {})
-    return answer
 
 
 @get("/api/games", responses=may_answer())
@@ -168,8 +72,8 @@ async def make_table(
     state: State, request: AnyRequest, data: JSONBody[NewTable], lang: LangQuery = "fr"
 ) -> TableMade:
     """Make a table."""
-    house: House = state.house
-    room, host, tokens = await house.make(data, address_of(request))
+    reception: Reception = state.reception
+    room, host, tokens = await reception.make(data, address_of(request))
     return TableMade(room.play.made.table, host, tokens, room.facts(lang))
 
 
@@ -188,8 +92,8 @@ async def find_code(
     state: State, request: AnyRequest, code: Annotated[str, PathParameter(max_length=64)]
 ) -> Found:
     """The table that a code leads to, while a seat is open."""
-    house: House = state.house
-    return Found(house.find(code, address_of(request)))
+    reception: Reception = state.reception
+    return Found(reception.find(code, address_of(request)))
 
 
 @post(
@@ -200,9 +104,9 @@ async def rematch(
     state: State, request: AnyRequest, table: TableId, authorization: Bearer = ""
 ) -> Found:
     """Another game with the same people and options; who asks later is led to the same table."""
-    house: House = state.house
+    reception: Reception = state.reception
     token = authorization.removeprefix("Bearer ")
-    return Found(await house.rematch(table, token, address_of(request)))
+    return Found(await reception.rematch(table, token, address_of(request)))
 
 
 @get("/api/tables/{table:str}", responses=may_answer("no_table", "old_rules"))
@@ -220,8 +124,8 @@ async def sit_down(
     state: State, table: TableId, data: JSONBody[SitDown], lang: LangQuery = "fr"
 ) -> Seated:
     """Take an open seat."""
-    house: House = state.house
-    room, seat, token = await house.sit(table, data.seat, data.name)
+    reception: Reception = state.reception
+    room, seat, token = await reception.sit(table, data.seat, data.name)
     return Seated(seat, token, room.facts(lang))
 
 
@@ -238,16 +142,16 @@ async def free_seat(
     lang: LangQuery = "fr",
 ) -> TableFacts:
     """Open a seat again whose token was lost; only who made the table may."""
-    house: House = state.house
-    room = await house.free(table, seat, authorization.removeprefix("Bearer "))
+    reception: Reception = state.reception
+    room = await reception.free(table, seat, authorization.removeprefix("Bearer "))
     return room.facts(lang)
 
 
 @get("/api/push", responses=may_answer())
 async def push_key(state: State) -> PushKey:
     """The key that a browser subscribes to notices with."""
-    house: House = state.house
-    return PushKey(house.push_key)
+    reception: Reception = state.reception
+    return PushKey(reception.push_key)
 
 
 @put(
@@ -262,8 +166,8 @@ async def subscribe(
     authorization: Bearer = "",
 ) -> PushPlace:
     """Let a browser have notices when the table waits for a seat, or no more."""
-    house: House = state.house
-    await house.subscribe(table, seat, authorization.removeprefix("Bearer "), data)
+    reception: Reception = state.reception
+    await reception.subscribe(table, seat, authorization.removeprefix("Bearer "), data)
     return data
 
 
@@ -305,8 +209,8 @@ async def branch(
     lang: LangQuery = "fr",
 ) -> TableMade:
     """Make a table that goes on from a position of a finished game, with luck of its own."""
-    address = request.client.host if request.client else ""
-    room, host, tokens = await branch_off(state.house, table, data, address)
+    reception: Reception = state.reception
+    room, host, tokens = await reception.branch(table, data, address_of(request))
     return TableMade(room.play.made.table, host, tokens, room.facts(lang))
 
 

@@ -20,7 +20,9 @@ from baronnies.server.limits import Limits
 from baronnies.server.metrics import Metrics
 from baronnies.server.notices import Notices
 from baronnies.server.outward import Outward
+from baronnies.server.problems import answer_error
 from baronnies.server.push import Push, new_key
+from baronnies.server.reception import Reception
 from baronnies.server.retention import keep_tidy
 from baronnies.server.site import Site
 from baronnies.server.sockets import socket
@@ -43,7 +45,8 @@ def make_app(
         key = await store.settle(PUSH_KEY, new_key())
         notices = Notices(Push(key, outward, site.url), outward, site.url, limits.notice_patience)
         house = House(shelf, store, limits, notices, metrics)
-        app.state.house, app.state.desk = house, Desk(house, site)
+        app.state.house, app.state.reception = house, Reception(house)
+        app.state.desk = Desk(house, site)
         await house.open()
         tidying = asyncio.create_task(keep_tidy(house, site.keep))
         yield
@@ -60,7 +63,7 @@ def make_app(
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        exception_handlers={Exception: api.answer_error},
+        exception_handlers={Exception: answer_error},
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )

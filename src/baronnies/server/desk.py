@@ -11,13 +11,14 @@ from msgspec import structs
 from baronnies.core.game import Seat
 from baronnies.server.chat import hears
 from baronnies.server.entries import Muted, Renamed, Shut
-from baronnies.server.house import House, Unavailable
+from baronnies.server.house import House
 from baronnies.server.limits import Buckets
 from baronnies.server.logs import log, mark
 from baronnies.server.messages import Chat, ChatLine
 from baronnies.server.retention import erase
 from baronnies.server.rooms import Room
 from baronnies.server.site import Site
+from baronnies.server.unavailable import Unavailable
 
 _TRIES: Final = 0.2  # wrong tokens a second, from one address
 _TRIES_AT_ONCE: Final = 5

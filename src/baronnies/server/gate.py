@@ -12,12 +12,12 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from baronnies.core.words import word
-from baronnies.server.api import STATUS
 from baronnies.server.api_types import Problem, ProblemCode
 from baronnies.server.limits import Buckets, Limits
 from baronnies.server.logs import log, mark
 from baronnies.server.metrics import Metrics
 from baronnies.server.pages import Pages
+from baronnies.server.problems import STATUS
 from baronnies.server.site import Site
 
 # Scripts, styles, fonts and connections (sockets too) of our own only. Svelte writes style

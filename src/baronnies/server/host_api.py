@@ -10,11 +10,11 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
-from baronnies.server.api import TableId, may_answer
 from baronnies.server.desk import Desk
 from baronnies.server.house import House
 from baronnies.server.logs import mark
 from baronnies.server.messages import ChatLine, Plain, SeatNumber
+from baronnies.server.problems import TableId, may_answer
 from baronnies.server.rooms import Room
 
 _SHOWN: Final = 500

@@ -6,9 +6,9 @@ whole, so nothing is told here that such a program would still hide.
 
 from baronnies.core.record import HIDDEN, letter
 from baronnies.server.entries import Freed, HandedIn, Noted, Renamed, Sat, Stopped
-from baronnies.server.house import Unavailable
 from baronnies.server.seats import fingerprint
 from baronnies.server.store import Saved, Store
+from baronnies.server.unavailable import Unavailable
 
 
 async def remains(store: Store, table: str, token: str) -> str:

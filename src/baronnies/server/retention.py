@@ -5,9 +5,10 @@ from contextlib import suppress
 from time import time
 from typing import Final
 
-from baronnies.server.house import House, Unavailable
+from baronnies.server.house import House
 from baronnies.server.logs import log, log_mistake
 from baronnies.server.site import Keep
+from baronnies.server.unavailable import Unavailable
 
 DAY: Final = 24 * 3600
 

@@ -11,9 +11,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from baronnies.server import messages as wire
-from baronnies.server.house import House, Unavailable
+from baronnies.server.house import House
 from baronnies.server.line import Line
 from baronnies.server.logs import log, log_mistake, mark
+from baronnies.server.unavailable import Unavailable
 from baronnies.server.viewer import Viewer
 
 Socket = WebSocket[Any, Any, State]

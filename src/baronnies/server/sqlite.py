@@ -1,19 +1,11 @@
-"""Tables in one SQLite file: write-ahead log, synchronous=FULL, one thread that writes.
-
-Whatever waits while a commit is on its way to the disk goes into the next one together, so that
-a hundred tables cost hardly more commits than one.
-"""
+"""Tables in one SQLite file: what is written and read there."""
 
 import asyncio
-import queue
 import sqlite3
-import threading
-from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from time import monotonic
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -32,8 +24,8 @@ from baronnies.server.forms import open_file, prepare
 from baronnies.server.messages import ChatLine
 from baronnies.server.metrics import Metrics
 from baronnies.server.store import Saved, Store
+from baronnies.server.writer import Statement, Writer
 
-_MOST_TOGETHER: Final = 1000  # jobs in one commit
 _INSERT_MADE: Final = "INSERT INTO made VALUES (?, ?)"
 # A game that is over stays where it stood in time: how long it is kept counts from there.
 _RELIST: Final = """
@@ -74,31 +66,7 @@ _TABLES: Final = """
 SELECT listing, (SELECT count(*) FROM chat WHERE chat.id = listing.id)
 FROM listing WHERE phase = ? ORDER BY changed DESC LIMIT ?
 """
-# All rows in one statement: between two of them the event loop would have its turn.
-_INSERT_ENTRIES: Final = """
-WITH new AS (
-    SELECT
-        json_extract(value, '$[0]') AS id,
-        json_extract(value, '$[1]') AS more,
-        CAST(json_extract(value, '$[2]') AS BLOB) AS entry
-    FROM json_each(?)
-)
-INSERT INTO entry
-SELECT id, more + coalesce((SELECT max(number) FROM entry AS old WHERE old.id = new.id), 0), entry
-FROM new
-"""
-
 T = TypeVar("T")
-Done = asyncio.Future[None]
-Statement = tuple[str, tuple[str | int | bytes, ...]]
-
-
-class Job(NamedTuple):
-    """Something to keep, and who waits for it."""
-
-    entries: list[tuple[str, bytes]]  # of a table
-    others: list[Statement]  # anything else, which comes first
-    done: Done
 
 
 class SqliteStore(Store):
@@ -106,12 +74,9 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path, metrics: Metrics | None = None) -> None:
         self._path: Final = path
-        self._metrics: Final = metrics or Metrics()
         prepare(path)
         self._loop: Final = asyncio.get_running_loop()
-        self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
-        self._writer: Final = threading.Thread(target=self._write, name="store", daemon=True)
-        self._writer.start()
+        self._writer: Final = Writer(path, self._loop, metrics or Metrics())
         self._readers: Final = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._reading: sqlite3.Connection | None = None
 
@@ -133,10 +98,7 @@ class SqliteStore(Store):
         await self._keep("", (), ("UPDATE pulse SET at = ?", (at,)))
 
     async def _keep(self, table: str, entries: Sequence[Entry], *others: Statement) -> None:
-        done: Done = self._loop.create_future()
-        encoded = [(table, msgspec.json.encode(entry)) for entry in entries]
-        self._jobs.put(Job(encoded, list(others), done))
-        await done
+        await self._writer.keep([(table, msgspec.json.encode(entry)) for entry in entries], others)
 
     async def closings(self, now: int) -> list[Closed]:
         last = await self._read(lambda db: db.execute("SELECT at FROM pulse").fetchone())
@@ -204,60 +166,13 @@ class SqliteStore(Store):
         return question(self._reading)
 
     async def close(self) -> None:
-        self._jobs.put(None)
-        await self._loop.run_in_executor(None, self._writer.join)
+        await self._loop.run_in_executor(None, self._writer.close)
         await self._loop.run_in_executor(self._readers, self._close_reader)
         self._readers.shutdown()
 
     def _close_reader(self) -> None:
         if self._reading is not None:
             self._reading.close()
-
-    def _write(self) -> None:
-        """The writer's life: take all that waits, commit it, tell who waited."""
-        connection = open_file(self._path)
-        while (batch := self._batch()) is not None:
-            began = monotonic()
-            try:
-                _commit(connection, batch)
-            except sqlite3.Error as error:
-                self._tell(batch, error, began)
-            else:
-                self._tell(batch, None, began)
-        connection.close()
-
-    def _batch(self) -> list[Job] | None:
-        job = self._jobs.get()
-        batch: list[Job] = []
-        while job is not None:
-            batch.append(job)
-            if self._jobs.empty() or len(batch) == _MOST_TOGETHER:
-                return batch
-            job = self._jobs.get()
-        if batch:
-            self._jobs.put(None)  # commit first, then see that it is the end
-        return batch or None
-
-    def _tell(self, batch: list[Job], error: sqlite3.Error | None, began: float) -> None:
-        seconds = monotonic() - began
-
-        def tell() -> None:
-            self._metrics.took("commit_seconds", seconds)
-            self._metrics.count("commits" if error is None else "commit_errors")
-            self._metrics.count("kept", more=len(batch))
-            for job in batch:
-                if job.done.cancelled():
-                    continue
-                if error is None:
-                    job.done.set_result(None)
-                else:
-                    job.done.set_exception(OSError(f"not kept: {error}"))
-
-        self._in_loop(tell)
-
-    def _in_loop(self, call: Callable[[], None]) -> None:
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(call)
 
 
 def _load(db: sqlite3.Connection, table: str) -> Saved | None:
@@ -276,27 +191,3 @@ def _load(db: sqlite3.Connection, table: str) -> Saved | None:
 def _relisted(listed: Listing) -> Statement:
     row = (listed.table, listed.phase, listed.changed, msgspec.json.encode(listed))
     return _RELIST, row
-
-
-def _commit(connection: sqlite3.Connection, batch: list[Job]) -> None:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        for job in batch:
-            for statement, values in job.others:
-                connection.execute(statement, values)
-        connection.execute(_INSERT_ENTRIES, (_rows(batch),))
-        connection.execute("COMMIT")
-    except BaseException:
-        connection.rollback()
-        raise
-
-
-def _rows(batch: list[Job]) -> str:
-    """Entries as JSON: the table, how many entries of it there are here so far, the entry."""
-    counts: Counter[str] = Counter()
-    rows: list[tuple[str, int, str]] = []
-    for job in batch:
-        for table, entry in job.entries:
-            counts[table] += 1
-            rows.append((table, counts[table], entry.decode()))
-    return msgspec.json.encode(rows).decode()

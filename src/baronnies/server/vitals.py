@@ -13,12 +13,12 @@ from litestar.response import Response
 from msgspec import Struct
 
 from baronnies import __version__
-from baronnies.server.api import address_of, may_answer
 from baronnies.server.clocks import now
 from baronnies.server.desk import Desk
 from baronnies.server.forms import FORM
 from baronnies.server.house import House
 from baronnies.server.metrics import Gauge, labelled
+from baronnies.server.problems import address_of, may_answer
 
 _PATIENCE: Final = 3.0  # seconds for the disk
 _LOOPBACK: Final = frozenset({"127.0.0.1", "::1"})

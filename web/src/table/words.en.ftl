@@ -93,6 +93,7 @@ gather-time = Time: { $time }.
 gather-name = Your name
 gather-name-hint = As they call you at the table
 gather-watch = All seats are taken; you are watching.
+gather-branch = This table goes on from a position of a finished game, with luck of its own.
 gather-luck = Fingerprint of the luck, fixed before anybody adds a share: { $hash }
 
 menu-title = The table
@@ -146,10 +147,9 @@ naming-note = The others at the table see it. It is kept on this device.
 naming-not = Not now
 
 chat = Talk
-chat-open = Talk{ $unread ->
-    [0] {""}
-    [one] , one unread
-   *[other] , { $unread } unread
+chat-unread = { $unread ->
+    [one] {""} unread message
+   *[other] {""} unread messages
 }
 chat-players = Only the players hear this.
 chat-watchers = Only those who watch hear this: nobody speaks into a game.

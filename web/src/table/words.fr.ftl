@@ -93,6 +93,7 @@ gather-time = Temps : { $time }.
 gather-name = Votre nom
 gather-name-hint = Comme on vous appelle à table
 gather-watch = Toutes les places sont prises ; vous regardez.
+gather-branch = Cette table reprend la position d'une partie finie, avec un hasard à elle.
 gather-luck = Empreinte du hasard, fixée avant que quiconque y ajoute sa part : { $hash }
 
 menu-title = La table
@@ -146,10 +147,9 @@ naming-note = Les autres à la table le voient. Il reste gardé sur cet appareil
 naming-not = Pas maintenant
 
 chat = Parler
-chat-open = Parler{ $unread ->
-    [0] {""}
-    [one] , un message non lu
-   *[other] , { $unread } messages non lus
+chat-unread = { $unread ->
+    [one] {""} message non lu
+   *[other] {""} messages non lus
 }
 chat-players = Seuls les joueurs entendent.
 chat-watchers = Seuls ceux qui regardent entendent : personne ne souffle aux joueurs.

@@ -173,13 +173,34 @@ describe("step by step", () => {
     expect(strengths()).toEqual(["0", "0"]);
     await vi.advanceTimersByTimeAsync(300);
     expect(strengths()).not.toEqual(["0", "0"]);
+    expect(document.querySelectorAll(".counted")).toHaveLength(2); // one of each side
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
     await vi.advanceTimersByTimeAsync(1);
     expect(strengths()).toEqual(["5", "2"]);
+    expect(document.querySelectorAll(".counted")).toHaveLength(0);
     expect(telling.step).not.toBeNull();
     await vi.advanceTimersByTimeAsync(FIGHT);
     expect(telling.step).toBeNull();
     vi.unstubAllGlobals();
     vi.useRealTimers();
+  });
+
+  test("left alone, it counts to the end", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    render(kit.Board, { look: lookAfter("one baron beaten", { news: told("one baron beaten") }) });
+    await vi.advanceTimersByTimeAsync(FIGHT - 1);
+    expect(telling.counted).toBe(Infinity);
+    expect(telling.step).toEqual({ of: "9", at: 0 });
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  test("who wishes nothing to move sees it counted at once", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    render(kit.Board, { look: lookAfter("one baron beaten", { news: told("one baron beaten") }) });
+    await vi.waitFor(() => expect(telling.step).not.toBeNull());
+    expect(telling.counted).toBe(Infinity);
+    vi.unstubAllGlobals();
   });
 });

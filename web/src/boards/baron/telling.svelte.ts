@@ -93,10 +93,10 @@ export function count(tiles: number): () => void {
   telling.counted = still() ? Infinity : 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const go = () => {
-    telling.counted += 1;
-    if (telling.counted < tiles) timer = setTimeout(go, COUNTED);
+    telling.counted = telling.counted < tiles ? telling.counted + 1 : Infinity;
+    if (telling.counted <= tiles) timer = setTimeout(go, COUNTED);
   };
-  if (telling.counted < tiles) timer = setTimeout(go, BEFORE_COUNTING);
+  if (telling.counted <= tiles) timer = setTimeout(go, BEFORE_COUNTING);
   return () => {
     clearTimeout(timer);
     telling.counted = Infinity;

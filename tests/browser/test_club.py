@@ -1,0 +1,400 @@
+"""The house around the table, in browsers: found, joined, watched, left, talked at, played again.
+
+In the middle of every story the server is killed and started again; nobody has to do anything.
+"""
+
+import re
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+
+from tests.browser.test_le_baron import CARD, press, take_turn
+from tests.browsing import DESK, PHONE, Screen, Visit, Wire
+from tests.serving import FREE, Json, Made, Server, rest
+
+LIMITS = (*FREE, "codes=100", "code_burst=100", "talk=100", "talk_burst=100")
+BOT: Json = {"kind": "bot", "bot": "random"}
+OPEN: Json = {"kind": "open"}
+TV = Screen(1920, 1080)
+
+
+def here(name: str) -> Json:
+    return {"kind": "here", "name": name}
+
+
+class Club:
+    """A server that falls over and comes back, at one address."""
+
+    def __init__(self, db: Path) -> None:
+        self._db = db
+        self._server = Server(db, LIMITS)
+        self._wire = Wire(self._server.url)
+        self.url = self._wire.url
+
+    def falls_over(self) -> None:
+        """It is killed, and started again at once."""
+        self._wire.cut()
+        self._server.end(signal.SIGKILL)
+        self._server = Server(self._db, LIMITS)
+        self._wire.mend(self._server.url)
+
+    def table(self, *seats: Json, **more: object) -> Made:
+        body = {"game": "le_baron", "seats": list(seats), **more}
+        made = rest(f"{self.url}/api/tables", body).json()
+        return Made(self.url, made["table"], made["host"], [t for t in made["tokens"] if t])
+
+    def close(self) -> None:
+        self._server.end()
+        self._wire.close()
+        assert "Traceback" not in "".join(self._server.log)
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    club = Club(tmp_path_factory.mktemp("club") / "tables.db")
+    yield club
+    club.close()
+
+
+Guests = Callable[..., Visit]
+
+
+@pytest.fixture
+def guest(browser: Browser, club: Club) -> Iterator[Guests]:
+    visits: list[Visit] = []
+
+    def come(screen: Screen = DESK, *, lang: str = "en", theme: str = "light") -> Visit:
+        visits.append(Visit(browser, club.url, screen, lang=lang, theme=theme))
+        return visits[-1]
+
+    yield come
+    for one in visits:
+        one.close()
+
+
+def gathered(page: Page) -> Locator:
+    """The game has begun for this page."""
+    return page.locator("main.table[data-moment]")
+
+
+def both(club: Club, guest: Guests, **more: object) -> tuple[Made, Visit, Visit]:
+    """Ada at a desk, Bruno in French on a phone at night, and their game has begun."""
+    made = club.table(here("Ada"), here("Bruno"), BOT, **more)
+    ada, bruno = guest(), guest(PHONE, lang="fr", theme="dark")
+    ada.sit(made, 0)
+    bruno.sit(made, 1)
+    assert ada.wait_for_turn()
+    assert bruno.wait_for_turn()
+    return made, ada, bruno
+
+
+def back_again(*visits: Visit) -> None:
+    """The line was lost and has been found."""
+    for one in visits:
+        expect(one.page.locator(".lost")).to_have_count(0)
+
+
+# ---- finding each other --------------------------------------------------------------------------
+
+
+def test_strangers_meet_in_the_lobby(club: Club, guest: Guests) -> None:
+    bruno, carla = guest(PHONE, lang="fr"), guest(theme="dark")
+    bruno.open("/tables?game=le_baron")
+    expect(bruno.page.get_by_text("Ouvrir une table pour tout le monde")).to_be_visible()
+    assert bruno.complaints() == []
+
+    ada = guest()
+    page = ada.open("/tables?game=le_baron")
+    page.get_by_role("link", name="Le Baron").click()
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    expect(page.get_by_role("radio", name="For everybody")).to_be_checked()
+    page.get_by_text("1 day a turn").click()
+    page.get_by_label("Name at place 1").fill("Ada")
+    assert ada.complaints() == []
+    page.get_by_role("button", name="Open").click()
+    expect(page.get_by_role("heading", name="Waiting for company")).to_be_visible()
+
+    entry = bruno.page.get_by_role("listitem").filter(has_text="Ada").first
+    expect(entry).to_contain_text("1 jour par tour")  # it appeared by itself
+    carla.open("/tables")
+    expect(carla.page.get_by_role("button", name="Sit down")).to_be_visible()
+    assert carla.complaints() == []
+    club.falls_over()
+
+    bruno.page.get_by_role("button", name="S'asseoir").tap()
+    bruno.page.get_by_label("Votre nom").fill("Bruno")
+    assert bruno.complaints() == []
+    bruno.page.get_by_role("dialog").get_by_role("button", name="S'asseoir").tap()
+    assert bruno.wait_for_turn()
+    assert ada.wait_for_turn()
+    expect(carla.page.get_by_role("button", name="Sit down")).to_have_count(0)
+    expect(carla.page.get_by_role("region", name="Being played")).to_contain_text("Bruno")
+    carla.page.get_by_role("link", name="Watch Le Baron").click()
+    expect(carla.page.get_by_role("heading", name="You are watching")).to_be_visible()
+
+    bruno.open("/tables")  # the name was asked once, and the table is at hand
+    expect(bruno.page.get_by_text("Vous vous asseyez sous le nom de Bruno")).to_be_visible()
+    expect(bruno.page.get_by_text("À vous de jouer")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_phone_joins_by_the_code(club: Club, guest: Guests, lang: str) -> None:
+    made = club.table(here("Ada"), OPEN)
+    ada, phone = guest(), guest(PHONE, lang=lang, theme="dark")
+    page = ada.sit(made, 0)
+    expect(page.get_by_role("img", name="Code for a phone's camera")).to_be_visible()
+    assert ada.complaints() == []
+    code = page.locator(".code span").first.inner_text()
+    club.falls_over()
+
+    phone.open("/join/ZZZZZZ")
+    expect(phone.page.get_by_role("alert")).to_be_visible()
+    assert phone.complaints() == []
+    field = phone.page.locator("#join")
+    field.fill("zzz")
+    field.press("Enter")
+    expect(phone.page.locator("#join-odd")).not_to_be_empty()
+    field.fill(f" {code.lower()} ")
+    field.press("Enter")
+    phone.page.locator(".chairs .btn").first.wait_for()
+    assert phone.complaints() == []
+    phone.page.locator(".name input").fill("Bruno")
+    phone.page.locator(".chairs .btn").first.tap()
+    assert phone.wait_for_turn()
+    assert ada.wait_for_turn()
+
+
+def test_a_seat_is_left_before_the_game(club: Club, guest: Guests) -> None:
+    made = club.table(here("Ada"), OPEN, OPEN)
+    bruno, carla = guest(), guest(lang="fr")
+    page = bruno.open(f"/table/{made.table}")
+    page.get_by_label("Your name").fill("Bruno")
+    page.get_by_role("button", name="Sit down").first.click()
+    carla.open(f"/table/{made.table}")
+    expect(carla.page.get_by_text("Bruno")).to_be_visible()
+    club.falls_over()
+    expect(carla.page.get_by_role("button", name="S'asseoir")).to_have_count(1)
+    page.get_by_role("button", name="Leave this seat").click()
+    expect(carla.page.get_by_role("button", name="S'asseoir")).to_have_count(2)
+    expect(page.get_by_role("button", name="Sit down")).to_have_count(2)
+    bruno.open("/")
+    expect(page.get_by_text("Your tables")).to_have_count(0)
+
+
+# ---- watching, and a screen for all --------------------------------------------------------------
+
+
+def test_who_watches_sees_no_hand_and_takes_a_seat_that_is_free(club: Club, guest: Guests) -> None:
+    made, ada, bruno = both(club, guest)
+    carla = guest(theme="dark")
+    page = carla.open(f"/table/{made.table}")
+    expect(page.get_by_role("heading", name="You are watching")).to_be_visible()
+    expect(page.locator(".held")).to_have_count(0)
+    assert carla.complaints() == []
+    club.falls_over()
+    back_again(ada, bruno, carla)
+    freed = rest(f"{made.url}/seats/1", method="DELETE", Authorization=f"Bearer {made.host}")
+    assert freed.status == 200
+    expect(page.get_by_text("A seat is free")).to_be_visible()
+    assert carla.complaints() == []
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_label("Your name").fill("Carla")
+    page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    assert carla.wait_for_turn()
+    expect(ada.page.locator(".seat", has_text="Carla")).to_be_visible()
+
+
+def test_a_screen_for_all_and_phones_as_hands(club: Club, guest: Guests) -> None:
+    made = club.table(OPEN, OPEN)
+    tv, phones = guest(TV, theme="dark"), [guest(PHONE), guest(PHONE, lang="fr")]
+    screen = tv.open(f"/table/{made.table}/screen")
+    code = screen.locator(".code").inner_text()
+    assert tv.complaints() == []
+    for phone, name in zip(phones, ("Ada", "Bruno"), strict=True):
+        phone.open("/").locator("#join").fill(code)
+        phone.page.locator("#join").press("Enter")
+        phone.page.locator(".name input").fill(name)
+        phone.page.locator(".chairs .btn").first.tap()
+        expect(screen.locator(".seats")).to_contain_text(name)
+    expect(screen.locator("main")).to_have_attribute("data-phase", "running")
+    expect(screen.locator(".code")).to_have_count(0)
+    assert all(phone.wait_for_turn() for phone in phones)
+    club.falls_over()
+    back_again(*phones)
+
+    for phone in phones:
+        expect(screen.locator(".seats .asked").first).to_be_visible()
+        take_turn(phone)
+    expect(screen.locator(".story")).to_contain_text(re.compile("reveals|places|takes|lays"))
+    expect(screen.locator(".held")).to_have_count(0)
+    large = screen.locator(".who").first.evaluate("it => parseFloat(getComputedStyle(it).fontSize)")
+    assert large >= 30  # it is read from three metres
+    assert screen.evaluate("document.documentElement.scrollHeight") <= TV.height
+    assert tv.complaints() == []
+
+    for seat, phone in enumerate(phones):
+        phone.page.get_by_role("button", name=re.compile("^(More|Plus)$")).tap()
+        phone.page.get_by_role("button", name=re.compile("count|compter")).tap()
+        expect(screen.locator("main")).to_have_attribute(
+            "data-phase", "over" if seat else "running"
+        )
+    expect(screen.locator(".seats .won").first).to_be_visible()
+
+
+# ---- time, leaving, coming back ------------------------------------------------------------------
+
+
+def test_whose_time_is_up_has_a_caretaker_and_takes_the_seat_back(
+    club: Club, guest: Guests
+) -> None:
+    made, ada, bruno = both(club, guest, time={"kind": "turn", "seconds": 10})
+    clock = ada.page.locator(".seat.me .clock")
+    expect(clock).to_contain_text(re.compile(r"0:(10|0\d)"))
+    expect(clock).to_have_class(re.compile("short"))  # and says so to screen readers
+    expect(ada.page.get_by_text("20 seconds left")).to_have_count(1)
+    assert ada.page.title().startswith("⏳")
+    take_turn(bruno)
+    expect(ada.page.get_by_text("Your time was up")).to_be_visible()
+    expect(bruno.page.locator(".seat", has_text="Ada").locator(".helm")).to_be_visible()
+    assert ada.complaints() == []
+    assert bruno.complaints() == []
+    club.falls_over()
+    back_again(ada, bruno)
+
+    ada.page.get_by_role("button", name="Take my seat back").click()
+    expect(bruno.page.locator(".seat", has_text="Ada").locator(".helm")).to_have_count(0)
+    expect(ada.page.get_by_text("Your time was up")).to_have_count(0)
+    running = rest(f"{made.url}/record", Authorization=f"Bearer {made.tokens[0]}").body.decode()
+    assert "caretaker A: greedy, out of time" in running
+    assert "back A" in running
+
+
+def test_a_game_is_left_and_found_again(club: Club, guest: Guests) -> None:
+    _, ada, bruno = both(club, guest)
+    ada.page.get_by_role("button", name="More").click()
+    ada.page.get_by_role("button", name="Leave the game").click()
+    expect(ada.page.get_by_text("A caretaker plays for you until you are back.")).to_be_visible()
+    expect(ada.page.locator(CARD)).to_have_count(0)
+    assert ada.complaints() == []
+    take_turn(bruno)
+    assert bruno.wait_for_turn()  # the caretaker has played
+    ada.open("/")
+    expect(ada.page.get_by_text("A caretaker plays for you")).to_be_visible()
+    bruno.page.get_by_role("button", name="Plus").tap()
+    bruno.page.get_by_role("button", name="Quitter la partie").tap()
+    expect(bruno.page.get_by_role("heading", name="Tout le monde est parti")).to_be_visible()
+    assert bruno.complaints() == []
+    club.falls_over()
+    back_again(bruno)
+
+    ada.page.get_by_role("link", name="A caretaker plays for you").click()
+    expect(ada.page.get_by_role("heading", name="Everybody is away")).to_be_visible()
+    ada.page.get_by_role("button", name="Take my seat back").click()
+    assert ada.wait_for_turn()
+    take_turn(ada)
+    assert ada.wait_for_turn()  # Bruno's caretaker goes on
+
+
+# ---- talk ----------------------------------------------------------------------------------------
+
+
+def listened(page: Page) -> list[str]:
+    """Everything that comes down the sockets of a page from now on."""
+    heard: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    page.on("websocket", listen)
+    return heard
+
+
+def say(visit: Visit, text: str) -> None:
+    visit.page.get_by_role("dialog").locator("input").last.fill(text)
+    visit.page.get_by_role("dialog").locator("input").last.press("Enter")
+
+
+def test_players_talk_and_spectators_hear_nothing_of_it(club: Club, guest: Guests) -> None:
+    made, ada, bruno = both(club, guest)
+    carla = guest(lang="fr", theme="dark")
+    heard = listened(carla.page)
+    carla.open(f"/table/{made.table}")
+    gathered(carla.page).wait_for()
+
+    ada.page.keyboard.press("c")
+    say(ada, "the oak is hollow")
+    expect(ada.page.get_by_role("dialog")).to_contain_text("the oak is hollow")
+    expect(bruno.page.get_by_role("button", name="Parler 1 message non lu")).to_be_visible()
+    expect(bruno.page.get_by_text("Ada : the oak is hollow")).to_have_count(1)
+    assert bruno.page.title().startswith("(1)")
+    assert bruno.complaints() == []
+    bruno.page.get_by_role("button", name="Parler").tap()
+    expect(bruno.page.get_by_role("dialog")).to_contain_text("the oak is hollow")
+    assert bruno.complaints() == []
+    say(bruno, "so is the elm")
+    expect(ada.page.get_by_role("dialog")).to_contain_text("so is the elm")
+    assert not bruno.page.title().startswith("(")
+
+    carla.page.keyboard.press("c")
+    carla.page.get_by_label("Votre nom").fill("Carla")
+    say(carla, "quel suspense")
+    expect(carla.page.get_by_role("dialog")).to_contain_text("quel suspense")
+    assert carla.complaints() == []
+    club.falls_over()
+    back_again(ada, bruno, carla)
+    say(ada, "still hollow")
+    expect(bruno.page.get_by_role("dialog")).to_contain_text("still hollow")
+    expect(ada.page.get_by_role("dialog")).to_contain_text("so is the elm")
+    expect(ada.page.get_by_role("dialog")).not_to_contain_text("suspense")
+    carla.open(f"/table/{made.table}")
+    carla.page.get_by_role("button", name="Parler").click()
+    expect(carla.page.get_by_role("dialog")).to_contain_text("quel suspense")  # it was kept
+    assert len(heard) > 2
+    assert not any("hollow" in frame or "elm" in frame for frame in heard)
+
+
+def test_words_are_not_lost_with_the_line(club: Club, guest: Guests) -> None:
+    _, ada, _ = both(club, guest)
+    ada.page.keyboard.press("c")
+    ada.context.set_offline(offline=True)
+    ada.page.evaluate("WebSocket.prototype.send = function () { this.close(); }")
+    say(ada, "are you there?")
+    panel = ada.page.get_by_role("dialog")
+    expect(panel.get_by_role("alert")).to_contain_text("could not be said")
+    expect(panel.locator("input")).to_have_value("are you there?")
+
+
+# ---- another game --------------------------------------------------------------------------------
+
+
+def test_two_people_play_another_game(club: Club, guest: Guests) -> None:
+    made, ada, bruno = both(club, guest)
+    ada.page.get_by_role("button", name="More").click()
+    ada.page.get_by_role("button", name="Propose to stop and count").click()
+    ada.page.keyboard.press("Escape")
+    bruno.page.get_by_role("button", name="Plus").tap()
+    bruno.page.get_by_role("button", name="Proposer d'arrêter et de compter").tap()
+    bruno.page.keyboard.press("Escape")
+    again = ada.page.get_by_role("button", name="Another game, same people")
+    expect(again).to_be_visible()
+    club.falls_over()
+    back_again(ada, bruno)
+
+    again.click()
+    expect(ada.page.get_by_role("heading", name="Waiting for Bruno")).to_be_visible()
+    assert ada.complaints() == []
+    assert made.table not in ada.page.url
+    expect(bruno.page.get_by_text("Ada propose une autre partie")).to_be_visible()
+    assert bruno.complaints() == []
+    club.falls_over()
+    back_again(bruno)
+    bruno.page.get_by_role("button", name="J'en suis").tap()
+    assert bruno.wait_for_turn()
+    assert ada.wait_for_turn()
+    assert bruno.page.url == ada.page.url
+    expect(ada.page.locator(".seat.me")).to_contain_text("Ada")
+    press(ada.page, CARD)
+    ada.page.locator(".acts .go:enabled").wait_for()
