@@ -52,7 +52,7 @@ def serve(
         int | None, _flag("--keep-names", "KEEP_NAMES", "help-keep-names", **_DAYS)
     ] = None,
     keep_waiting: Annotated[
-        int, _flag("--keep-waiting", "KEEP_WAITING", "help-keep-waiting", **_DAYS)
+        int, _flag("--keep-waiting", "KEEP_WAITING", "help-keep-waiting", min=1, metavar="DAYS")
     ] = 30,
     url: Annotated[str, _flag("--url", "URL", "help-url")] = "",
     notices: Annotated[str, _flag("--notices", "NOTICES", "help-notices")] = "public",
