@@ -17,8 +17,12 @@ from baronnies.core.words import LANGS, word
 from baronnies.games import SHELF
 
 SOURCE = Path(baronnies.__file__).parent
+CLIENT = Path(__file__).parent.parent / "web" / "src"
 ENGLISH = sorted(SOURCE.rglob("words.en.ftl"))
-by_file = pytest.mark.parametrize("path", ENGLISH, ids=lambda path: path.parent.name)
+PAGES = sorted(CLIENT.rglob("words.en.ftl"))  # the client's own
+by_file = pytest.mark.parametrize(
+    "path", [*ENGLISH, *PAGES], ids=lambda path: "-".join(path.parent.parts[-2:])
+)
 
 
 class Variables(Visitor):
@@ -64,10 +68,12 @@ def test_both_languages_tell_the_same_facts(path: Path) -> None:
 
 def test_no_words_are_without_their_translation() -> None:
     assert [french(path) for path in ENGLISH] == sorted(SOURCE.rglob("words.fr.ftl"))
+    assert [french(path) for path in PAGES] == sorted(CLIENT.rglob("words.fr.ftl"))
 
 
-def test_a_key_stands_in_one_file_only() -> None:
-    keys = [key for path in ENGLISH for key in messages(path)]
+@pytest.mark.parametrize("files", [ENGLISH, PAGES], ids=["server", "client"])
+def test_a_key_stands_in_one_file_only(files: list[Path]) -> None:
+    keys = [key for path in files for key in messages(path)]
     assert len(keys) == len(set(keys))
 
 
@@ -77,6 +83,7 @@ def test_french_signs_are_french(path: Path) -> None:
     assert "“" not in text
     assert not re.search(r"\w[!?;»]", text)  # a space stands before these
     assert not re.search(r"«\S", text)
+    assert not re.search(r" [!?;:»]|« ", text), "a space that does not break"
 
 
 # ---- what the source says --------------------------------------------------------------------
@@ -129,6 +136,53 @@ def test_every_event_has_words_that_use_its_facts(game: Game) -> None:
         assert variables(english[key]) <= set(facts), key
     for lang in LANGS:
         assert word(lang, f"{game.name}-about")
+
+
+# ---- what the pages say ----------------------------------------------------------------------
+
+
+def pages() -> dict[str, str]:
+    """The client's source by its path."""
+    paths = [path for kind in ("*.svelte", "*.ts") for path in CLIENT.rglob(kind)]
+    found = {str(path.relative_to(CLIENT)): path.read_text("utf-8") for path in sorted(paths)}
+    assert len(found) > 50
+    return found
+
+
+def first_arguments(source: str) -> Iterator[str]:
+    """What stands first in every call of t: a key, or how it is chosen."""
+    for call in re.finditer(r"(?<![\w$])t\(", source):
+        depth, end = 1, call.end()
+        while depth and (depth > 1 or source[end] != ","):
+            depth += {"(": 1, "{": 1, "[": 1, ")": -1, "}": -1, "]": -1}.get(source[end], 0)
+            end += 1
+        yield source[call.end() : end].rstrip(")").strip()
+
+
+def test_whatever_a_page_says_has_words() -> None:
+    known = {key for path in (*ENGLISH, *PAGES) for key in messages(path)}
+    said = [(place, text) for place, source in pages().items() for text in first_arguments(source)]
+    assert len(said) > 200
+    for place, text in said:
+        whole = re.fullmatch(r'"([\w-]+)"', text)
+        keys = [whole[1]] if whole else re.findall(r'"(\w+-[\w-]+)"', text)
+        assert [key for key in keys if key not in known] == [], place
+
+
+def test_no_page_has_words_that_it_never_says() -> None:
+    """A key stands in the client: whole, with holes to fill, or inside other words."""
+    source = "\n".join(pages().values())
+    quoted = set(re.findall(r"""["'`]([\w-]+)["'`]""", source))
+    holes = [
+        re.sub(r"\$\{[^}]*\}", "${}", text) for text in re.findall(r"`([\w-]+-\$\{[^`]*)`", source)
+    ]
+    shapes = [re.compile(re.escape(text).replace(r"\$\{\}", r"[\w-]+")) for text in holes]
+    words = "\n".join(path.read_text("utf-8") for path in PAGES)
+    inside = set(re.findall(r"\{ ([a-z][\w-]*) \}", words))
+    for path in PAGES:
+        for key in messages(path):
+            said = key in quoted | inside or any(shape.fullmatch(key) for shape in shapes)
+            assert said, f"{path.parent.name}: {key} is said by nobody"
 
 
 # ---- the words themselves --------------------------------------------------------------------

@@ -37,7 +37,18 @@ looks = pytest.mark.parametrize(
 
 @looks
 @pytest.mark.parametrize(
-    "path", ["/", "/new/le_baron", "/new/baron", "/rules/baron", "/about", "/nowhere/at/all"]
+    "path",
+    [
+        "/",
+        "/new/le_baron",
+        "/new/baron",
+        "/rules/baron",
+        "/about",
+        "/nowhere/at/all",
+        "/tables",
+        "/tables?game=baron",
+        "/join/ZZZZZZ",
+    ],
 )
 def test_nobody_is_shut_out_of_a_page(visit: Visits, path: str, eyes: Eyes) -> None:
     me = visit(eyes.screen, theme=eyes.theme, lang=eyes.lang)

@@ -6,11 +6,9 @@ table-menu = More
 table-joining = Opening the table…
 table-lost = Connection lost. Looking for it; nothing is lost.
 table-last = No connection. This is the table as it was on { $when }.
-table-back = Connected again.
 table-ended = The table is gone
 table-home = Back to the shelf
 table-no-board = { $game } has no board in the browser yet. Programs and the terminal play it; a finished game can be looked at here.
-table-watching = You are watching
 table-title = { $turn ->
     [yes] ● Your move
     [short] ⏳ Time is short
@@ -40,7 +38,6 @@ now-forsaken = Everybody is away
 now-forsaken-note = The game waits until one of the players is back.
 now-past = Line { $at } of { $ply }
 now-past-note = You are looking back. The table waits in the present.
-now-over = The game is over
 now-won = { $names } { $count ->
     [one] wins
    *[other] win together
@@ -54,7 +51,6 @@ now-how = { $how ->
 
 act-confirm = Confirm
 act-back = Take back
-act-drop = Take all back
 act-now = Back to now
 act-again = Another game
 act-same = Another game, same people
@@ -122,7 +118,6 @@ menu-luck-seed = Seed: { $seed }
 menu-luck-note = The seed was fixed before the deal; “baronnies verify” plays the whole game again.
 menu-luck-verify = Check the luck
 menu-options = Options of this game
-menu-seats = Who looks
 menu-keys = Keyboard
 menu-keys-note = Enter confirms, Backspace takes back, R opens the rules, C the talk, J reads the situation, ← and → look back, Escape closes.
 

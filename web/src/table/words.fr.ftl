@@ -6,11 +6,9 @@ table-menu = Plus
 table-joining = On ouvre la table…
 table-lost = Connexion perdue. On la cherche ; rien n'est perdu.
 table-last = Pas de connexion. Voici la table telle qu'elle était le { $when }.
-table-back = Connexion retrouvée.
 table-ended = La table n'est plus là
 table-home = Retour à l'accueil
 table-no-board = { $game } n'a pas encore de plateau dans le navigateur. On y joue par programme ou dans le terminal ; une partie finie peut être revue ici.
-table-watching = Vous regardez
 table-title = { $turn ->
     [yes] ● À vous
     [short] ⏳ Le temps presse
@@ -40,7 +38,6 @@ now-forsaken = Tout le monde est parti
 now-forsaken-note = La partie attend le retour d'un des joueurs.
 now-past = Ligne { $at } sur { $ply }
 now-past-note = Vous regardez en arrière. La table attend au présent.
-now-over = Partie finie
 now-won = { $names } { $count ->
     [one] gagne
    *[other] gagnent ensemble
@@ -54,7 +51,6 @@ now-how = { $how ->
 
 act-confirm = Confirmer
 act-back = Reprendre
-act-drop = Tout reprendre
 act-now = Revenir au présent
 act-again = Une autre partie
 act-same = Une autre, entre nous
@@ -122,7 +118,6 @@ menu-luck-seed = Graine : { $seed }
 menu-luck-note = La graine était fixée avant la donne ; « baronnies verify » refait toute la partie.
 menu-luck-verify = Vérifier le hasard
 menu-options = Réglages de la partie
-menu-seats = Qui regarde
 menu-keys = Clavier
 menu-keys-note = Entrée confirme, Retour arrière reprend, R ouvre la règle, C la conversation, J lit la situation, ← et → revoient la partie, Échap ferme.
 

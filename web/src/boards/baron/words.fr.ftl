@@ -64,8 +64,8 @@ board-baron-confirm-end = C'est décidé
 board-baron-display = Étal, prix en honneur
 board-baron-no-display = Plus rien à piocher.
 board-baron-pile = pioche
-board-baron-pile-left = Étal (pioche : { $count })
 board-baron-pile-of = Tuiles dans la pioche : { $count }
+board-baron-pile-left = Étal (pioche : { $count })
 board-baron-free = gratuit
 board-baron-offer = { board-baron-land } { $value }, { $cost ->
     [0] gratuit
