@@ -33,8 +33,9 @@ Json = dict[str, Any]
 
 
 def start(db: Path, *limits: str) -> tuple["subprocess.Popen[str]", str]:
-    """A server with limits out of the way, and its address."""
-    flags = [flag for limit in (*LIMITS, *limits) for flag in ("--limit", f"{limit}=1000000")]
+    """A server with limits out of the way, or as they are given, and its address."""
+    given = [limit if "=" in limit else f"{limit}=1000000" for limit in (*LIMITS, *limits)]
+    flags = [flag for limit in given for flag in ("--limit", limit)]
     command = [sys.executable, "-m", "baronnies", "serve", "--port", "0", "--log", "error"]
     process = subprocess.Popen(
         [*command, "--db", str(db), *flags],

@@ -23,6 +23,7 @@ from tests.serving import (
     Made,
     Reply,
     Server,
+    asked,
     hear_until,
     make_table,
     play_out,
@@ -304,6 +305,7 @@ def test_a_title_left_out_is_not_on_the_shelf_and_its_tables_are_told_so(tmp_pat
         made = make_table(server.url, "le_baron", 2)
         client = Client(made, made.tokens)
         ready_all(client)
+        hear_until(lambda: len(asked([client])) == 2)
         steps = {seat: steps[0] for seat, steps in client.steps.items() if steps}
         for seat, step in steps.items():
             client.ask("hand_in", seat=seat, ply=client.plies[seat], moves=[step])

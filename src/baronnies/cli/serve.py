@@ -52,7 +52,7 @@ def serve(
         int | None, _flag("--keep-names", "KEEP_NAMES", "help-keep-names", **_DAYS)
     ] = None,
     keep_waiting: Annotated[
-        int, _flag("--keep-waiting", "KEEP_WAITING", "help-keep-waiting", **_DAYS)
+        int, _flag("--keep-waiting", "KEEP_WAITING", "help-keep-waiting", min=1, metavar="DAYS")
     ] = 30,
     url: Annotated[str, _flag("--url", "URL", "help-url")] = "",
     notices: Annotated[str, _flag("--notices", "NOTICES", "help-notices")] = "public",
@@ -64,10 +64,11 @@ def serve(
     from baronnies.server.limits import read_limits  # noqa: PLC0415 - other commands stay quick
     from baronnies.server.logs import write_logs  # noqa: PLC0415
     from baronnies.server.pages import client_folder  # noqa: PLC0415
-    from baronnies.server.run import address, make_server  # noqa: PLC0415
+    from baronnies.server.run import address, leave_when_asked, make_server  # noqa: PLC0415
     from baronnies.server.run import serve as run  # noqa: PLC0415
     from baronnies.server.site import Keep, Site, read_key, read_proxies  # noqa: PLC0415
 
+    leave_when_asked()
     with told():
         shelf = {name: SHELF[name] for name in _names(games)}
         limits = read_limits(several(limit))

@@ -1,5 +1,6 @@
 """Copies of the database: taken while a server runs, put back while none does."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
@@ -29,7 +30,16 @@ def restore(given: Path, to: Path, progress: Progress) -> Path | None:
             migrate(connection, form_of(connection, given))
         old = _set_aside(to) if to.exists() else None
         new.replace(to)
+        _give_to_owner(to)
     return old
+
+
+def _give_to_owner(db: Path) -> None:
+    """Who owns the folder shall be able to use the file, whoever has put it there."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        owner = db.parent.stat()
+        for path in (db, Path(f"{db}.lock")):
+            os.chown(path, owner.st_uid, owner.st_gid)
 
 
 @contextmanager

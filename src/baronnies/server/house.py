@@ -20,6 +20,7 @@ from baronnies.server.metrics import Metrics
 from baronnies.server.notices import Notices
 from baronnies.server.opponents import Opponents
 from baronnies.server.play import Play, restored
+from baronnies.server.rhythm import beat, collect, watch
 from baronnies.server.rooms import Room
 from baronnies.server.steward import Keeper, Steward
 from baronnies.server.store import Store
@@ -27,8 +28,6 @@ from baronnies.server.unavailable import Unavailable
 from baronnies.server.viewer import Viewer
 
 _SWEEP: Final = 5.0  # seconds between looks for rooms to put away
-_WATCH: Final = 0.5  # seconds between looks at the event loop
-_BEAT: Final = 5.0  # seconds of a clock's time that a crash may cost
 
 
 class House(Keeper):
@@ -66,7 +65,7 @@ class House(Keeper):
         self.closings = await self.store.closings(now())
         for known in await self.store.listings():
             self.lobby.put(known)
-        for work in (self._sweep(), self._beat(), self._wake(), self._watch()):
+        for work in (self._sweep(), self._wake(), beat(self.store), watch(self.metrics), collect()):
             self._also(work)
 
     def _also(self, work: Coroutine[Any, Any, None]) -> None:
@@ -74,20 +73,6 @@ class House(Keeper):
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    async def _beat(self) -> None:
-        """Remember that the house is open, so that clocks know when it was not."""
-        while True:
-            await asyncio.sleep(_BEAT)
-            with suppress(OSError):  # the disk; moves will tell
-                await self.store.pulse(now())
-
-    async def _watch(self) -> None:
-        """Measure how late everything is."""
-        while True:
-            due = monotonic() + _WATCH
-            await asyncio.sleep(_WATCH)
-            self.metrics.took("loop_delay_seconds", max(0.0, monotonic() - due))
 
     async def _wake(self) -> None:
         """Open every running table once: its bots go on, and its clocks are watched."""

@@ -5,7 +5,7 @@ whole, so nothing is told here that such a program would still hide.
 """
 
 from baronnies.core.record import HIDDEN, letter
-from baronnies.server.entries import HandedIn, Noted, Sat, Stopped
+from baronnies.server.entries import Freed, HandedIn, Noted, Renamed, Sat, Stopped
 from baronnies.server.seats import fingerprint
 from baronnies.server.store import Saved, Store
 from baronnies.server.unavailable import Unavailable
@@ -19,16 +19,29 @@ async def remains(store: Store, table: str, token: str) -> str:
     if await store.phase(table) == "over":
         return _text(saved, None, f"seed: {saved.made.seed}\n")
     lock = fingerprint(token)
-    seats = {entry.seat: entry.lock for entry in saved.entries if isinstance(entry, Sat)}
-    seat = next((seat for seat, known in seats.items() if known == lock), None)
+    seat = next((seat for seat, sat in _people(saved).items() if sat.lock == lock), None)
     if seat is None:
         raise Unavailable("wrong_token")
     return _text(saved, seat, "")
 
 
+def _people(saved: Saved) -> dict[int, Sat]:
+    """Who sat where in the end, under which name."""
+    people: dict[int, Sat] = {}
+    for entry in saved.entries:
+        match entry:
+            case Sat():
+                people[entry.seat] = entry
+            case Freed():
+                people.pop(entry.seat, None)
+            case Renamed():
+                people[entry.seat] = Sat(entry.seat, entry.name, people[entry.seat].lock)
+    return people
+
+
 def _text(saved: Saved, reader: int | None, foot: str) -> str:
     made = saved.made
-    names = {entry.seat: entry.name for entry in saved.entries if isinstance(entry, Sat)}
+    names = {seat: sat.name for seat, sat in _people(saved).items()}
     head = [
         "baronnies remains 1",
         f"game: {made.game}",

@@ -96,10 +96,14 @@ def _leave(_number: int, _frame: FrameType | None) -> None:
     sys.exit(0)
 
 
-def serve(server: Server, listener: socket.socket) -> None:
-    """Serve until a signal asks to stop; that is a good end."""
+def leave_when_asked() -> None:
+    """A signal to stop is a good end: before uvicorn listens to it, and after."""
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, _leave)  # before uvicorn listens to them, and after
+        signal.signal(number, _leave)
+
+
+def serve(server: Server, listener: socket.socket) -> None:
+    """Serve until a signal asks to stop."""
     gc.freeze()  # what is there now stays: no need to look through it again and again
     gc.set_threshold(*_GARBAGE)
     sys.setswitchinterval(_TURN)
