@@ -41,6 +41,14 @@ class Club:
         self._server = Server(self._db, LIMITS)
         self._wire.mend(self._server.url)
 
+    def hangs_up(self) -> None:
+        """Nobody gets through any more."""
+        self._wire.cut()
+
+    def picks_up(self) -> None:
+        """Everybody gets through again."""
+        self._wire.mend()
+
     def table(self, *seats: Json, **more: object) -> Made:
         body = {"game": "le_baron", "seats": list(seats), **more}
         made = rest(f"{self.url}/api/tables", body).json()
@@ -357,14 +365,20 @@ def test_players_talk_and_spectators_hear_nothing_of_it(club: Club, guest: Guest
 
 
 def test_words_are_not_lost_with_the_line(club: Club, guest: Guests) -> None:
-    _, ada, _ = both(club, guest)
+    _, ada, bruno = both(club, guest)
     ada.page.keyboard.press("c")
-    ada.context.set_offline(offline=True)
-    ada.page.evaluate("WebSocket.prototype.send = function () { this.close(); }")
+    club.hangs_up()
+    expect(ada.page.locator(".lost")).to_be_visible()
     say(ada, "are you there?")
     panel = ada.page.get_by_role("dialog")
     expect(panel.get_by_role("alert")).to_contain_text("could not be said")
     expect(panel.locator("input")).to_have_value("are you there?")
+    assert ada.complaints() == []
+    club.picks_up()
+    back_again(ada, bruno)
+    panel.locator("input").press("Enter")
+    expect(bruno.page.get_by_text("Ada : are you there?")).to_have_count(1)
+    expect(panel.locator("input")).to_have_value("")
 
 
 # ---- another game --------------------------------------------------------------------------------
