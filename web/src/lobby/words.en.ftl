@@ -36,4 +36,5 @@ code-lobby = Tables for everybody
 ## The table on a large screen
 
 screen-scan = Scan, or enter the code
+screen-thinking = { $count } players are thinking
 screen-asleep = This screen shows what everybody may see. Phones hold the hands.

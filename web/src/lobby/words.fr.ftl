@@ -36,4 +36,5 @@ code-lobby = Les tables pour tout le monde
 ## La table sur un grand écran
 
 screen-scan = Scannez, ou entrez le code
+screen-thinking = { $count } joueurs réfléchissent
 screen-asleep = Cet écran montre ce que tous peuvent voir. Les téléphones tiennent les mains.
