@@ -81,6 +81,7 @@ gather-copied = Copied
 gather-free = free seat
 gather-sit = Sit down
 gather-leave = Leave this seat
+gather-release = Free this seat
 gather-ready = is here
 gather-awaited = is awaited
 gather-public = For everybody: this table is in the list.
@@ -156,6 +157,7 @@ chat-left = { $count ->
    *[other] { $count } characters left
 }
 chat-lost = It could not be said: the connection is lost. Your words are still here.
+chat-muted = The host has muted you at this table. You still hear the others.
 chat-removed = Removed by the host.
 chat-somebody = Somebody
 chat-says = { $name }: { $text }

@@ -81,6 +81,7 @@ gather-copied = Copié
 gather-free = place libre
 gather-sit = S'asseoir
 gather-leave = Quitter cette place
+gather-release = Libérer cette place
 gather-ready = est là
 gather-awaited = est attendu
 gather-public = Pour tout le monde : cette table est dans la liste.
@@ -156,6 +157,7 @@ chat-left = { $count ->
    *[other] Encore { $count } signes
 }
 chat-lost = Cela n'a pas pu être dit : la connexion est perdue. Vos mots sont encore là.
+chat-muted = L'hôte vous a rendu muet à cette table. Vous entendez encore les autres.
 chat-removed = Retiré par l'hôte.
 chat-somebody = Quelqu'un
 chat-says = { $name } : { $text }
