@@ -201,6 +201,9 @@ def test_the_commands_of_the_host(tmp_path: Path) -> None:
         assert "host's token" in command(server, "tables", key="wrong" * 10).err
         client.close()
         watching.close()
+    log = "".join(server.log)
+    assert "host_closed" in log
+    assert not any(secret in log for secret in (made.table, KEY, "hello", "P0", "Enough"))
     gone = command(server, "tables")
     assert (gone.code, "No answer" in gone.err) == (2, True)
 

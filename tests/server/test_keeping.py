@@ -198,7 +198,7 @@ def a_position() -> str:
 
 def test_a_bot_that_does_not_answer_is_cut_off() -> None:
     async def turn() -> None:
-        opponents = Opponents(Limits(bot_patience=0.2))
+        opponents = Opponents(Limits(bot_patience=0.001))
         thought = await opponents.turn("le_baron", a_position(), 0, "greedy")
         await opponents.close()
         assert thought.moves == []

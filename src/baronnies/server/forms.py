@@ -14,7 +14,7 @@ from typing import Final
 from baronnies.core.unreadable import Unreadable
 from baronnies.server.logs import log
 
-FORM: Final = 3  # of the tables below, as PRAGMA user_version
+FORM: Final = 2  # of the tables below, as PRAGMA user_version
 _PAGES: Final = 1000  # copied at a time
 Progress = Callable[[int, int], object]  # pages done, pages in all
 # What leads from each form to the next one; the first leads from an empty file.
@@ -37,10 +37,12 @@ _STEPS: Final = (
         id TEXT PRIMARY KEY REFERENCES made,
         phase TEXT NOT NULL,
         changed INTEGER NOT NULL,
-        listing BLOB NOT NULL
+        listing BLOB NOT NULL,
+        erased INTEGER NOT NULL DEFAULT 0  -- whether names and talk of a finished game are gone
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX standing ON listing (phase, changed);
-    INSERT INTO listing SELECT id, 'running', json_extract(text, '$.made'), CAST(json_object(
+    INSERT INTO listing (id, phase, changed, listing)
+    SELECT id, 'running', json_extract(text, '$.made'), CAST(json_object(
         'table', id, 'game', json_extract(text, '$.game'), 'phase', 'running',
         'public', json('false'), 'code', '', 'made', json_extract(text, '$.made'),
         'changed', json_extract(text, '$.made'), 'seats', json('[]'), 'time', NULL
@@ -51,16 +53,9 @@ _STEPS: Final = (
         line BLOB NOT NULL,
         PRIMARY KEY (id, number)
     ) STRICT, WITHOUT ROWID;
+    CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE pulse (at INTEGER NOT NULL) STRICT;
     CREATE TABLE closing (since INTEGER NOT NULL, until INTEGER NOT NULL) STRICT;
-    """,
-    # Whether names and chat of a finished game are gone; and what is the server's own.
-    """
-    CREATE TABLE IF NOT EXISTS setting (
-        name TEXT PRIMARY KEY,
-        value TEXT NOT NULL
-    ) STRICT, WITHOUT ROWID;
-    ALTER TABLE listing ADD COLUMN erased INTEGER NOT NULL DEFAULT 0;
     """,
 )
 

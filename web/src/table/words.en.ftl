@@ -46,6 +46,7 @@ now-you-won = You win!
 now-how = { $how ->
     [draw] A draw, by agreement.
     [count] Stopped and counted by agreement.
+    [closed] The host has closed the table; it is counted as it stood.
    *[rules] All is counted.
 }
 

@@ -46,6 +46,7 @@ now-you-won = Vous gagnez !
 now-how = { $how ->
     [draw] Nulle, d'un commun accord.
     [count] Arrêtée et comptée d'un commun accord.
+    [closed] L'hôte a fermé la table ; on compte ce qui y était.
    *[rules] Le compte est fait.
 }
 

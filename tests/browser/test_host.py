@@ -1,0 +1,61 @@
+"""The host against abuse, as the people at the table see it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.test_club import say
+from tests.browsing import DESK, PHONE, Visit
+from tests.serving import Made, Server, make_table, rest, serving
+
+KEY: Final = "a-host-token-long-enough"
+
+
+@pytest.fixture
+def hosted(tmp_path: Path) -> Iterator[Server]:
+    """A server whose host has a token."""
+    (tmp_path / "token").write_text(KEY)
+    with serving(tmp_path / "db", more=("--host-token-file", str(tmp_path / "token"))) as server:
+        yield server
+
+
+def host(made: Made, path: str, body: dict[str, object] | None = None) -> None:
+    place = f"{made.server}/api/host/tables/{made.table}/{path}"
+    method = None if body is not None else "DELETE"
+    answer = rest(place, body, method=method, Authorization=f"Bearer {KEY}")
+    assert answer.status == 200, answer.body
+
+
+def test_a_line_goes_a_mouth_is_shut_a_table_is_closed(browser: Browser, hosted: Server) -> None:
+    made = make_table(hosted.url, "le_baron", 2)
+    ada = Visit(browser, hosted.url, DESK, lang="en", theme="light")
+    bruno = Visit(browser, hosted.url, PHONE, lang="fr", theme="dark")
+    ada.sit(made, 0)
+    bruno.sit(made, 1)
+    assert ada.wait_for_turn()
+    assert bruno.wait_for_turn()
+    ada.page.keyboard.press("c")
+    bruno.page.get_by_role("button", name="Parler").tap()
+    talk = bruno.page.get_by_role("dialog")
+    say(ada, "something ugly")
+    expect(talk).to_contain_text("something ugly")
+    host(made, "chat/1")
+    expect(talk).not_to_contain_text("something ugly")
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Removed by the host.")
+    host(made, "seats/0/name")
+    expect(ada.page.get_by_text("Player 1").first).to_be_visible()
+    host(made, "mute", {"seat": 0})
+    say(ada, "more of it")
+    expect(ada.page.get_by_text("The host has muted you at this table.").first).to_be_visible()
+    assert ada.complaints() == []
+    host(made, "close", {"word": "Pas dans ce club."})
+    for one in (ada, bruno):
+        expect(one.page.get_by_text("Pas dans ce club.")).to_be_visible()
+        assert one.complaints() == []
+    ada.page.reload()  # and what was played can still be looked at
+    expect(ada.page.locator("main[data-moment=over]")).to_be_visible()
+    for one in (ada, bruno):
+        one.close()
