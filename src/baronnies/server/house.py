@@ -51,6 +51,7 @@ class House(Keeper):
         self.lobby: Final = Lobby(self._people)
         self.checks: Final = Checks(limits)
         self.viewers: Final = Tally(limits.viewers)
+        self.gone = 0  # connections and tables so far
         self._tables: Final = Tally(limits.tables)
         self._makers: Final[dict[str, str]] = {}  # of open tables: the address they were made from
         self._rooms: Final[dict[str, Room]] = {}
@@ -65,7 +66,13 @@ class House(Keeper):
         self.closings = await self.store.closings(now())
         for known in await self.store.listings():
             self.lobby.put(known)
-        for work in (self._sweep(), self._wake(), beat(self.store), watch(self.metrics), collect()):
+        for work in (
+            self._sweep(),
+            self._wake(),
+            beat(self.store),
+            watch(self.metrics),
+            collect(lambda: self.gone),
+        ):
             self._also(work)
 
     def _also(self, work: Coroutine[Any, Any, None]) -> None:
@@ -183,6 +190,7 @@ class House(Keeper):
         """Forget a table until somebody comes, or somebody's time is up."""
         del self._rooms[table]
         room.close()
+        self.gone += 1
         soon = room.play.clocks.next_late(now())
         if soon is not None and not room.play.forsaken and room.play.phase == "running":
             loop = asyncio.get_running_loop()

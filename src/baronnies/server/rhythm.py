@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 from typing import Final
@@ -12,7 +13,9 @@ from baronnies.server.store import Store
 
 _BEAT: Final = 5.0  # seconds of a clock's time that a crash may cost
 _WATCH: Final = 0.5  # seconds between looks at the event loop
-_COLLECT: Final = 120.0  # seconds between looks for what nobody refers to any more
+_COLLECT: Final = 30.0  # seconds between thoughts about what nobody refers to any more
+_ENOUGH: Final = 1000  # connections and tables that are gone: some megabytes
+_LATEST: Final = 3600.0  # seconds; there may be something else
 
 
 async def beat(store: Store) -> None:
@@ -31,11 +34,14 @@ async def watch(metrics: Metrics) -> None:
         metrics.took("loop_delay_seconds", max(0.0, monotonic() - due))
 
 
-async def collect() -> None:
-    """Free what closed connections and tables leave behind.
+async def collect(gone: Callable[[], int]) -> None:
+    """Free what closed connections and tables leave behind, when there is enough of it.
 
-    The interpreter, told not to pause often (see run.py), would put that off for hours.
+    Moves leave nothing that has to be looked for, and looking holds up everybody.
     """
+    freed, looked = 0, monotonic()
     while True:
         await asyncio.sleep(_COLLECT)
-        gc.collect()
+        if gone() - freed >= _ENOUGH or monotonic() - looked >= _LATEST:
+            freed, looked = gone(), monotonic()
+            gc.collect()

@@ -23,7 +23,6 @@ from baronnies.server.logs import log
 from baronnies.server.site import Site
 
 _FRAME: Final = 4  # messages of up to so many times the limit are answered, longer ones cut off
-_GARBAGE: Final = (5_000, 10, 20)  # short looks for it: a long one holds up everybody
 _TURN: Final = 0.0005  # seconds the loop may go on while a commit is done and waits to be told
 _UNREAD: Final = 131_072  # bytes the system may hold for a slow reader, beside its outbox
 
@@ -105,7 +104,7 @@ def leave_when_asked() -> None:
 def serve(server: Server, listener: socket.socket) -> None:
     """Serve until a signal asks to stop."""
     gc.freeze()  # what is there now stays: no need to look through it again and again
-    gc.set_threshold(*_GARBAGE)
+    gc.disable()  # it would hold up everybody in the middle of moves; see rhythm.collect
     sys.setswitchinterval(_TURN)
     log("started")
     server.run(sockets=[listener])

@@ -45,6 +45,7 @@ async def socket(socket: Socket, state: State, table: FromPath[str]) -> None:
     except Exception as error:  # noqa: BLE001 - our mistake, never the viewer's stack trace
         log_mistake("socket_failed", error, table=mark(table))
     finally:
+        house.gone += 1
         if counted:
             house.viewers.give_back(address)
         await connection.leave()

@@ -10,6 +10,7 @@ import sqlite3
 import threading
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 from typing import Final, NamedTuple
@@ -20,6 +21,8 @@ from baronnies.server.forms import open_file
 from baronnies.server.metrics import Metrics
 
 _MOST_TOGETHER: Final = 1000  # jobs in one commit
+_CLEAR: Final = 2.0  # seconds between two clearings of the log
+_LONG_LOG: Final = 64 << 20  # bytes of a log that is begun anew, although writers wait for that
 # All rows in one statement: between two of them the event loop would have its turn.
 _INSERT_ENTRIES: Final = """
 WITH new AS (
@@ -53,8 +56,13 @@ class Writer:
         self._loop: Final = loop
         self._metrics: Final = metrics
         self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
-        self._thread: Final = threading.Thread(target=self._write, name="store", daemon=True)
-        self._thread.start()
+        self._ending: Final = threading.Event()
+        self._threads: Final = [
+            threading.Thread(target=self._write, name="store", daemon=True),
+            threading.Thread(target=self._clear, name="store-log", daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
 
     async def keep(self, entries: list[tuple[str, bytes]], others: Sequence[Statement]) -> None:
         """Put something on disk; OSError if it could not be, and then nothing has changed."""
@@ -65,11 +73,14 @@ class Writer:
     def close(self) -> None:
         """Finish what was begun."""
         self._jobs.put(None)
-        self._thread.join()
+        self._ending.set()
+        for thread in self._threads:
+            thread.join()
 
     def _write(self) -> None:
         """The writer's life: take all that waits, commit it, tell who waited."""
         connection = open_file(self._path)
+        connection.execute("PRAGMA wal_autocheckpoint = 0")  # see _clear
         while (batch := self._batch()) is not None:
             began = monotonic()
             try:
@@ -78,6 +89,15 @@ class Writer:
                 self._tell(batch, error, began)
             else:
                 self._tell(batch, None, began)
+        connection.close()
+
+    def _clear(self) -> None:
+        """Move what the log holds into the file, beside the writer: nobody has to wait for that."""
+        connection = open_file(self._path)
+        while not self._ending.wait(_CLEAR):
+            with suppress(sqlite3.Error):  # the disk; commits will tell
+                full = Path(f"{self._path}-wal").stat().st_size > _LONG_LOG
+                connection.execute(f"PRAGMA wal_checkpoint({'RESTART' if full else 'PASSIVE'})")
         connection.close()
 
     def _batch(self) -> list[Job] | None:
