@@ -13,8 +13,6 @@ from websockets.protocol import State
 
 CLOSED: Final = 4000  # the close code after a good-bye
 _LAST_WORD: Final = 2.0  # seconds for a good-bye to get through
-_TEXT: Final = 0x81  # a frame's first byte: a whole text
-_SHORT, _LONG = 126, 1 << 16  # lengths from which on a frame needs two bytes more, or eight
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -60,13 +58,5 @@ class Line(WebSocketsSansIOProtocol):
 
     def _write(self, message: bytes) -> None:
         if self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.transport.write(_head(len(message)) + message)
-
-
-def _head(size: int) -> bytes:
-    """What stands before a text of so many bytes (RFC 6455)."""
-    if size < _SHORT:
-        return bytes((_TEXT, size))
-    if size < _LONG:
-        return bytes((_TEXT, 126, size >> 8, size & 255))
-    return bytes((_TEXT, 127)) + size.to_bytes(8, "big")
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
