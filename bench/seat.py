@@ -74,7 +74,8 @@ class Seat(asyncio.Protocol):
         self._transport, _ = await loop.create_connection(lambda: self, host, port)
         self._transport.write(_HANDSHAKE.format(path=path, host=f"{host}:{port}").encode())
         await asyncio.wait_for(self.welcome.wait(), 60)
-        self.say({"type": "ready", "id": 1, "seat": self.number, "luck": "00"})
+        if self.token:
+            self.say({"type": "ready", "id": 1, "seat": self.number, "luck": "00"})
 
     def close(self) -> None:
         """Leave without a word."""
@@ -96,7 +97,8 @@ class Seat(asyncio.Protocol):
         if self._unread.startswith(b"HTTP"):
             _, end, self._unread = self._unread.partition(b"\r\n\r\n")
             assert end, "the handshake comes in one piece"
-            self.say({"type": "hello", "version": 1, "lang": "en", "tokens": [self.token]})
+            tokens = [self.token] if self.token else []  # without one, a spectator
+            self.say({"type": "hello", "version": 1, "lang": "en", "tokens": tokens})
         while len(self._unread) > 1:
             start, size = self._sizes()
             if len(self._unread) < start + size:

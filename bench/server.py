@@ -70,8 +70,8 @@ def commit(path: Path, pipe: Connection) -> None:
     pipe.send(took)
 
 
-async def make_table(server: str, figures: Figures) -> list[Seat]:
-    """A table of four people, all of them connected and ready."""
+async def make_table(server: str, figures: Figures) -> tuple[list[Seat], str]:
+    """A table of four people, all of them connected and ready, and where its socket is."""
     body = {"game": "le_baron", "seats": [{"kind": "here"}] * SEATS, "options": {"games": "20"}}
     request = urllib.request.Request(  # noqa: S310 - our own server
         f"{server}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
@@ -81,10 +81,11 @@ async def make_table(server: str, figures: Figures) -> list[Seat]:
     where = urlsplit(server)
     assert where.hostname
     assert where.port
+    path = f"/api/tables/{made['table']}/socket"
     seats = [Seat(token, number, figures) for number, token in enumerate(made["tokens"])]
     for seat in seats:
-        await seat.connect(where.hostname, where.port, f"/api/tables/{made['table']}/socket")
-    return seats
+        await seat.connect(where.hostname, where.port, path)
+    return seats, path
 
 
 async def play(table: list[Seat], due: float, until: float, figures: Figures) -> None:
@@ -104,7 +105,7 @@ async def load(server: str, tables: int, seconds: float, pid: int) -> tuple[Figu
     """All tables at once: what the clients saw, and what the server needed for it."""
     figures = Figures()
     empty, _ = process_facts(pid)
-    seated = [await make_table(server, figures) for _ in range(tables)]
+    seated = [(await make_table(server, figures))[0] for _ in range(tables)]
     began = perf_counter() + 1.0
     until = began + WARM_UP + seconds
     playing = [
