@@ -412,3 +412,16 @@ def test_two_people_play_another_game(club: Club, guest: Guests) -> None:
     expect(ada.page.locator(".seat.me")).to_contain_text("Ada")
     press(ada.page, CARD)
     ada.page.locator(".acts .go:enabled").wait_for()
+
+
+def test_where_notices_may_not_go_is_told_before_the_table_is_made(guest: Guests) -> None:
+    ada = guest(lang="fr")
+    page = ada.open("/new/le_baron")
+    page.get_by_label("Prévenir ailleurs").fill("https://localhost:8443/avis")
+    seal = page.get_by_role("button", name="Ouvrir la table")
+    seal.click()
+    expect(page.get_by_text("Les avis ne peuvent pas aller à cette adresse")).to_be_visible()
+    assert ada.complaints() == []
+    page.get_by_label("Prévenir ailleurs").fill("https://localhost/avis")
+    seal.click()
+    page.wait_for_url(re.compile("/table/"))

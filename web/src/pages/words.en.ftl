@@ -88,6 +88,8 @@ new-time-units = { $unit ->
 }
 new-time-more = and each turn, in seconds, another
 new-time-range = From 10 seconds to 14 days.
+new-webhook = Tell elsewhere
+new-webhook-note = The webhook of a chat service, if you like: it is told for whom the table waits when they are not there.
 new-options = Variants
 new-material = Material
 new-changed = { $count ->

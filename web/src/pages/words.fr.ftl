@@ -88,6 +88,8 @@ new-time-units = { $unit ->
 }
 new-time-more = et par tour, en secondes, encore
 new-time-range = De 10 secondes à 14 jours.
+new-webhook = Prévenir ailleurs
+new-webhook-note = Le webhook d'un service de discussion, si vous voulez : il apprend qui la table attend quand cette personne n'est pas là.
 new-options = Variantes
 new-material = Matériel
 new-changed = { $count ->
