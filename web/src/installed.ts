@@ -4,10 +4,14 @@ const possible = "serviceWorker" in navigator && window.isSecureContext;
 
 export function install(): void {
   if (!possible || !import.meta.env.PROD) return;
-  void navigator.serviceWorker.register("/worker.js").then(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage([location.origin + "/", ...loaded()]);
-  });
+  // A page that is left at once, or a browser that wants no worker: the next page tries again.
+  settle().catch(() => {});
+}
+
+async function settle(): Promise<void> {
+  await navigator.serviceWorker.register("/worker.js");
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage([location.origin + "/", ...loaded()]);
 }
 
 /** What this page has loaded without the worker's knowledge. */
