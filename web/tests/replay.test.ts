@@ -1,40 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addressOf, momentIn } from "../src/pages/replay/moment";
 import { LEISURE, PACES, PAGE, Replay, type Opening, type Shown } from "../src/pages/replay/replay";
+import { factsOf, seatOf } from "./facts";
 import type { Asking, Look, Past, TableFacts, Told } from "../src/wire";
 
 const LAST = 100;
 const TURN = 5; // lines
 
 function facts(phase: TableFacts["phase"] = "over"): TableFacts {
-  const seat = {
-    kind: "bot",
-    bot: "random",
-    ready: true,
-    luck: "",
-    present: false,
-    away: false,
-    late: false,
-  } as const;
-  return {
-    table: "t",
-    game: "le_baron",
-    rules: 1,
-    options: {},
-    made: 0,
-    public: false,
-    code: "",
-    time: null,
-    clocks: [],
-    next: "",
-    next_by: null,
-    hash: "00",
-    phase,
-    asked: [],
-    seats: [0, 1].map((number) => ({ ...seat, seat: number, name: `P${number}`, wish: null })),
-    result: null,
-    branch: false,
-  };
+  const bot = { kind: "bot", bot: "random", present: false } as const;
+  return factsOf({ phase, seats: [seatOf(0, bot), seatOf(1, bot)] });
 }
 
 function told(ply: number): Told[] {

@@ -143,10 +143,6 @@ class House(Keeper):
         with suppress(OSError):  # the disk; when the table is opened again, it is listed again
             await self.store.relist(known)
 
-    def mistaken(self, room: Steward) -> None:
-        """What is on disk is true, so begin again from there."""
-        self.discard(room.play.made.table)
-
     def waiting(self, room: Steward) -> None:
         """Who is not there is told."""
         if self.notices.concern(room):

@@ -44,8 +44,8 @@ class Keeper(ABC):
         """A table waits for people, perhaps for some who are not there."""
 
     @abstractmethod
-    def mistaken(self, room: "Steward") -> None:
-        """A mistake of ours happened in a room."""
+    def discard(self, table: str) -> None:
+        """A mistake of ours: what is on disk is true, so begin the table again from there."""
 
     @abstractmethod
     def may_talk(self, viewer: Viewer) -> bool:
@@ -158,7 +158,7 @@ class Steward(Gallery):
             await self.do(deed)
         except Exception as error:  # noqa: BLE001 - ours or the disk's
             log_mistake("deed_failed", error, table=mark(self.play.made.table))
-            self._keeper.mistaken(self)
+            self._keeper.discard(self.play.made.table)
 
     async def _keep_the_late(self) -> None:
         """Whose time is up has a caretaker from now on."""
