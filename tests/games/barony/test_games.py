@@ -153,7 +153,7 @@ def test_every_move_is_sampled_equally_often(setting: Setting) -> None:
 
 @by_setting
 def test_nothing_is_hidden(setting: Setting) -> None:
-    """Seats and spectators are sent the same, but for who is who and whose moves are listed."""
+    """Seats and spectators are sent the same, but for who is who and what is asked of whom."""
     table = setting.table("open")
     play_randomly(table, "open", longest=30)
     record = record_of(table, with_seed=True)
@@ -162,6 +162,6 @@ def test_nothing_is_hidden(setting: Setting) -> None:
     for seat in range(setting.seats):
         for own, public in zip(messages(record, seat, table.ply), watched, strict=True):
             told, shown = json.loads(own), json.loads(public)
-            told[2]["seat"] = None
+            told[2] |= {"seat": None, "choice": None, "previews": []}
             assert told[:6] == shown[:6]
         assert hidden(record, seat) == []

@@ -54,6 +54,7 @@ def test_the_turn_under_way_is_told() -> None:
         "parts": 1,
         "at": "0,1",
         "paid": {"C": 0, "P": 0, "F": 0, "M": 0},
+        "gold": 0,
         "victims": [1],
     }
     assert GAME.position(on_land("A", "B")).view(0)["under_way"] is None

@@ -160,15 +160,16 @@ def place_city(p: Position, seat: Seat, at: Hex) -> None:
 
 
 def next_placer(p: Position) -> Seat | None:
+    """Whoever places the next first city; None when all stand."""
+    placed = sum(map(len, p.cities))
+    order = placing_order(p)
+    return order[placed] if placed < len(order) else None
+
+
+def placing_order(p: Position) -> list[Seat]:
     """2.1: one city each, three for the last player, then two each on the way back."""
     seats = p.setting.seats
-    placed = sum(map(len, p.cities))
-    if placed == FIRST_CITIES * seats:
-        return None
-    if placed < seats - 1:
-        turn = placed
-    elif placed < seats + 2:
-        turn = seats - 1
-    else:
-        turn = seats - 2 - (placed - seats - 2) // 2
-    return (p.first + turn) % seats
+    there = list(range(seats - 1))
+    back = [turn for turn in reversed(there) for _ in range(FIRST_CITIES - 1)]
+    turns = [*there, *[seats - 1] * FIRST_CITIES, *back]
+    return [(p.first + turn) % seats for turn in turns]

@@ -71,6 +71,60 @@ class BaronySpell(TypedDict):
     family: FamilyName
 
 
+class BaronyWorth(TypedDict):
+    """What titles and tokens are worth; it never changes."""
+
+    points: list[list[int]]  # by rank: with no, one and two new cities
+    price: int  # of a title, in gold
+    gold: BaronyTokens  # what a token pays
+    silver: BaronyTokens  # what it is worth at the end
+    imprint: int  # points at the end
+
+
+class BaronyAction(TypedDict):
+    """One of the six actions, for the seat that chooses."""
+
+    action: ActionName
+    refused: str | None  # the clause that forbids it
+    places: int  # where it can be done
+    hexes: list[str]  # those with pieces of the seat
+    gain: int  # points on the track
+
+
+class BaronyCast(TypedDict):
+    """Spells of one family on the table."""
+
+    spells: str  # as the move names them: "celerity+tornado"
+    refused: str | None
+
+
+class BaronyChoice(TypedDict):
+    """What the seat may begin its turn with."""
+
+    actions: list[BaronyAction]
+    casts: list[BaronyCast]
+
+
+class BaronyLoss(TypedDict):
+    """A piece that a step would destroy."""
+
+    seat: Seat
+    piece: str  # knight or village
+    hex: str
+
+
+class BaronyPreview(TypedDict):
+    """What a legal step would do."""
+
+    move: str
+    destroys: NotRequired[list[BaronyLoss]]
+    owing: NotRequired[list[Seat]]  # who would owe a token
+    explores: NotRequired[int]  # the magic found
+    token: NotRequired[str]  # the resource received, or none
+    recruits: NotRequired[int]  # knights that one recruitment brings there
+    points: NotRequired[int]  # of this seat, as if the game ended then
+
+
 class BaronyUnderWay(TypedDict):
     """The action that has begun, and what was done of it."""
 
@@ -79,6 +133,7 @@ class BaronyUnderWay(TypedDict):
     parts: int  # knights placed or moved, buildings
     at: str | None  # where one recruits, or where the moved knight stands
     paid: BaronyTokens  # for a title so far
+    gold: int  # what that makes
     victims: list[Seat]  # who still owes a token for a destroyed village
 
 
@@ -99,3 +154,7 @@ class BaronyView(TypedDict):
     bank: BaronyTokens
     spells: list[BaronySpell]
     under_way: BaronyUnderWay | None
+    worth: BaronyWorth
+    placing: list[Seat]  # who places the first cities, in order; once they stand, nobody
+    choice: BaronyChoice | None  # for the seat that begins its turn
+    previews: list[BaronyPreview]  # steps of this seat that do more than happen

@@ -1,8 +1,14 @@
 """What a seat of Barony may see: everything, for nothing is hidden."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from baronnies.core.game import Seat
+from baronnies.games.barony.able import paid_gold
 from baronnies.games.barony.board import AXIAL, NAMES, NOWHERE, Board, Hex
 from baronnies.games.barony.ending import imprints, score, silver, track
+from baronnies.games.barony.previews import choice, previews
+from baronnies.games.barony.setup import placing_order
 from baronnies.games.barony.sight import (
     BaronyHex,
     BaronySeat,
@@ -11,22 +17,30 @@ from baronnies.games.barony.sight import (
     BaronyTokens,
     BaronyUnderWay,
     BaronyView,
+    BaronyWorth,
     BuildingName,
 )
-from baronnies.games.barony.state import ACTION_NAMES, NO_ACTION, PHASE_NAMES, Position
+from baronnies.games.barony.state import ACTION_NAMES, NO_ACTION, PHASE_NAMES, PLACING, Position
 from baronnies.games.barony.tables import (
     CITIES,
     CITY,
+    CITY_POINTS,
     COUNT,
     FAMILIES,
     FAMILY_NAMES,
+    FIRST_CITIES,
+    GOLD,
+    IMPRINT_POINTS,
     KINDS,
     PIECES,
     SEAT_BITS,
+    SILVER,
     SPELL_NAMES,
     STRONGHOLD,
     STRONGHOLDS,
     TERRAINS,
+    TITLE_POINTS,
+    TITLE_PRICE,
     TITLES,
     VILLAGE,
     VILLAGES,
@@ -53,6 +67,10 @@ def view(p: Position, seat: Seat | None) -> BaronyView:
         "bank": _tokens(p.bank),
         "spells": [_spell(at) for at in range(len(SPELL_NAMES)) if p.spells >> at & 1],
         "under_way": _under_way(p),
+        "worth": _WORTH,
+        "placing": placing_order(p) if p.phase == PLACING else [],
+        "choice": choice(p, seat),
+        "previews": previews(p, seat),
     }
 
 
@@ -103,7 +121,7 @@ def _seat(p: Position, seat: Seat) -> BaronySeat:
     }
 
 
-def _tokens(counts: list[int]) -> BaronyTokens:
+def _tokens(counts: Sequence[int]) -> BaronyTokens:
     fields, plains, forests, mountains = counts
     return {"C": fields, "P": plains, "F": forests, "M": mountains}
 
@@ -128,5 +146,18 @@ def _under_way(p: Position) -> BaronyUnderWay | None:
         "parts": p.parts,
         "at": None if p.at == NOWHERE else NAMES[p.at],
         "paid": _tokens(p.paid),
+        "gold": paid_gold(p),
         "victims": p.victims[:],
     }
+
+
+_WORTH: Final[BaronyWorth] = {
+    "points": [
+        [TITLE_POINTS * rank + CITY_POINTS * built for built in range(CITIES - FIRST_CITIES + 1)]
+        for rank in range(len(TITLES))
+    ],
+    "price": TITLE_PRICE,
+    "gold": _tokens(GOLD),
+    "silver": _tokens(SILVER),
+    "imprint": IMPRINT_POINTS,
+}
