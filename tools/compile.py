@@ -22,15 +22,13 @@ COMPILED: Final = ("core", "games", "bots")
 PLAIN: Final = {
     "__init__.py",
     "compiled.py",
-    "draw.py",
     "names.py",
+    "picture.py",
     "position.py",
-    "reader.py",
     "reading.py",
     "rulebook.py",
     "scan.py",
     "sight.py",  # a compiled TypedDict forgets what its lists are of
-    "sound.py",
     "soundness.py",
     "turn.py",  # meets bots of one's own, which may answer anything
     "words.py",

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from baronnies.core.reader import read_record
+from baronnies.core.reading import read_record
 from baronnies.core.replay import Replay
 from baronnies.games import SHELF
 from tests.browser.conftest import Visits

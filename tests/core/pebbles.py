@@ -165,7 +165,7 @@ class Pebbles(Game):
                 return move
         raise Unreadable("position-line", text=text[:40])
 
-    def draw(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
+    def picture(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
         return f"{view} {names} {lang}"
 
 

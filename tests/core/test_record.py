@@ -11,7 +11,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from baronnies.core import words
-from baronnies.core.reader import LONGEST, read_record
+from baronnies.core.reading import LONGEST, read_record
 from baronnies.core.record import record_of, say_line
 from baronnies.core.replay import verify
 from baronnies.core.table import Table

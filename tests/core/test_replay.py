@@ -4,7 +4,7 @@ import pytest
 
 from baronnies.core.game import CHANCE, State
 from baronnies.core.luck import Luck, luck_key
-from baronnies.core.reader import read_record
+from baronnies.core.reading import read_record
 from baronnies.core.record import Record, record_of
 from baronnies.core.replay import Replay, resume, verify
 from baronnies.core.table import Ending, Table

@@ -5,7 +5,7 @@ import re
 import shlex
 from pathlib import Path
 
-from baronnies.core.reader import read_record
+from baronnies.core.reading import read_record
 from baronnies.core.rulebook import rulebook
 from baronnies.games import SHELF
 from tests.commands import run

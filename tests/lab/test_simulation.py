@@ -2,7 +2,7 @@
 
 import pytest
 
-from baronnies.core.reader import read_record
+from baronnies.core.reading import read_record
 from baronnies.core.replay import verify
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF

@@ -163,7 +163,7 @@ def test_views_are_json_and_can_be_drawn(setting: Setting) -> None:
         for seat in [*range(setting.seats), None]:
             view = json.loads(json.dumps(state.view(seat)))
             for lang in LANGS:
-                assert setting.game.draw(view, names, lang).strip()
+                assert setting.game.picture(view, names, lang).strip()
 
 
 def test_views_are_exactly_what_their_game_declares(setting: Setting) -> None:

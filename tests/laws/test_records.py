@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from baronnies.core.reader import read_record
+from baronnies.core.reading import read_record
 from baronnies.core.record import record_of
 from baronnies.core.replay import Past, Replay, verify
 from baronnies.core.table import Table

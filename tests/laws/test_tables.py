@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from baronnies.core.game import CHANCE, Move, Seat, State
 from baronnies.core.luck import Quick
-from baronnies.core.reader import read_record
+from baronnies.core.reading import read_record
 from baronnies.core.record import HIDDEN, record_of
 from baronnies.core.replay import Replay, resume, verify
 from baronnies.core.story import heard

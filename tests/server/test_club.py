@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from baronnies.core.reader import read_record
+from baronnies.core.reading import read_record
 from baronnies.games import SHELF
 from baronnies.server.clocks import WELCOME_BACK, Clocks, Closed
 from baronnies.server.entries import Entry, HandedIn, Left, Readied, Returned, Sat

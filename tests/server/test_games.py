@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from baronnies.core.reader import read_record
+from baronnies.core.reading import read_record
 from baronnies.core.replay import Replay, verify
 from baronnies.games import SHELF
 from tests.serving import Client, make_table, play_out, ready_all, rest, serving

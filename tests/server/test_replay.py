@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from baronnies.core.reader import read_record
+from baronnies.core.reading import read_record
 from baronnies.core.record import record_of
 from baronnies.core.replay import Replay, verify
 from baronnies.games import SHELF

@@ -6,7 +6,7 @@ from random import Random
 from time import time
 from typing import Final
 
-from baronnies.core.reader import read_record
+from baronnies.core.reading import read_record
 from baronnies.core.replay import verify
 from baronnies.games import SHELF
 from baronnies.server.retention import DAY, tidy

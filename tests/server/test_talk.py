@@ -5,7 +5,7 @@ import random
 import pytest
 
 from baronnies.core.luck import commitment
-from baronnies.core.reader import read_record
+from baronnies.core.reading import read_record
 from baronnies.core.replay import verify
 from baronnies.core.rulebook import rulebook
 from baronnies.games import SHELF

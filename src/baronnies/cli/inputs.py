@@ -7,7 +7,7 @@ from typing import Final
 
 from baronnies.core.game import CHANCE, SEAT_LETTERS, Game, Move, Seat, State
 from baronnies.core.options import Material
-from baronnies.core.reader import read_record
+from baronnies.core.reading import read_record
 from baronnies.core.record import Record
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF

@@ -14,7 +14,7 @@ from baronnies.bots.turn import whole_turn
 from baronnies.cli.books import book_markdown
 from baronnies.cli.records import result_line
 from baronnies.cli.screen import LANG, clause_words, err, out, say
-from baronnies.core.game import Seat
+from baronnies.core.game import Seat, State
 from baronnies.core.luck import Quick
 from baronnies.core.record import record_of
 from baronnies.core.rulebook import rulebook
@@ -238,10 +238,12 @@ class Parlour:
 
     def show_board(self, seat: Seat) -> None:
         """The table as a seat sees it, with its draft."""
-        view = self.table.draft(seat).state.view(seat)
         out.print()
-        out.print(self.game.draw(view, [escape(name) for name in self.names], LANG))
+        out.print(self.picture(self.table.draft(seat).state, seat))
         out.print()
+
+    def picture(self, state: State, seat: Seat | None) -> str:
+        return self.game.picture(state.view(seat), [escape(name) for name in self.names], LANG)
 
     def show_few_moves(self, seat: Seat) -> None:
         moves = self.table.draft(seat).state.moves(seat)
@@ -258,9 +260,7 @@ class Parlour:
         self.show_news(self.at_screen)
         truth = self.table.truth
         out.print()
-        out.print(
-            self.game.draw(truth.view(self.at_screen), [escape(name) for name in self.names], LANG)
-        )
+        out.print(self.picture(truth, self.at_screen))
         out.print(
             result_line(self.table.places(), truth.scores(), self.names), style="bold", markup=False
         )

@@ -70,7 +70,7 @@ def replay(
         for line in sentences:
             out.print(f"{number:>4}  {line}", markup=False)
     out.print()
-    out.print(record.game.draw(state.view(viewer), [escape(name) for name in names], LANG))
+    out.print(record.game.picture(state.view(viewer), [escape(name) for name in names], LANG))
     if result:
         out.print(result_line(result, state.scores(), names), style="bold", markup=False)
 

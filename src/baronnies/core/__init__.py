@@ -2,7 +2,7 @@
 
 from baronnies.core.game import CHANCE, Event, Game, Move, Rng, Seat, State
 from baronnies.core.luck import Luck, Quick
-from baronnies.core.reader import read_record
+from baronnies.core.reading import read_record
 from baronnies.core.record import Record, record_of
 from baronnies.core.replay import Replay, resume, verify
 from baronnies.core.table import Refused, Table

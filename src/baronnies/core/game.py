@@ -152,7 +152,7 @@ class Game(ABC):
         """The move of a text. Unreadable if it is none; never looks at a position."""
 
     @abstractmethod
-    def draw(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
+    def picture(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
         """A view drawn for the terminal, in rich's markup; names of the seats come escaped."""
 
     def settle(self, options: Mapping[str, str]) -> dict[str, str]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from baronnies.core.game import CHANCE, Event, Move, Seat, State
 from baronnies.core.luck import Luck, luck_key
-from baronnies.core.reader import damaged
+from baronnies.core.reading import damaged
 from baronnies.core.record import Record, letter
 from baronnies.core.table import Draft, Line, Table, places
 from baronnies.core.unreadable import Unreadable

@@ -9,7 +9,7 @@ import sys
 import msgspec
 from msgspec import Struct
 
-from baronnies.core.reader import read_record
+from baronnies.core.reading import read_record
 from baronnies.core.replay import verify
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF

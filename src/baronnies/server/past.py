@@ -66,7 +66,7 @@ class Hindsight:
             return view
         play = self._frames.play
         names = [escape(name) for name in play.names(lang)]
-        drawing = Text.from_markup(play.game.draw(view, names, lang)).plain
+        drawing = Text.from_markup(play.game.picture(view, names, lang)).plain
         return dict(wire.PlainView(drawing=drawing, points=state.scores()))
 
     def _asked(self, state: State, ply: int) -> list[Seat]:

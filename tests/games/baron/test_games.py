@@ -8,7 +8,7 @@ import pytest
 from baronnies.core.game import CHANCE, Event
 from baronnies.core.hex import STEPS
 from baronnies.core.luck import Quick
-from baronnies.core.reader import read_record
+from baronnies.core.reading import read_record
 from baronnies.core.replay import Replay
 from baronnies.core.unreadable import Unreadable
 from baronnies.games.baron.fights import barons, foes

@@ -105,7 +105,7 @@ def plain(state: State, seat: int | None, lang: str) -> list[str]:
     out = StringIO()
     console = Console(file=out, width=100, color_system=None)
     names = ["Ada", "Bo", "Cy"][: len(state.scores())]
-    console.print(GAME.draw(state.view(seat), names, lang), highlight=False)
+    console.print(GAME.picture(state.view(seat), names, lang), highlight=False)
     return [line.rstrip() for line in out.getvalue().splitlines()]
 
 

@@ -22,7 +22,7 @@ def shown(view: dict[str, Any], name: str) -> dict[str, Any]:
 
 def drawn(view: dict[str, Any], lang: str = "en") -> str:
     """The map as it stands in the terminal, without its colours."""
-    return Text.from_markup(GAME.draw(view, NAMES, lang)).plain
+    return Text.from_markup(GAME.picture(view, NAMES, lang)).plain
 
 
 def test_a_hex_tells_its_terrain_pieces_and_imprints() -> None:
@@ -88,7 +88,7 @@ def test_the_map_shows_every_hex_by_name_sign_and_pieces() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_map_fits_into_a_terminal(seats: int, lang: str) -> None:
     view = dealt(seats, sorciers="yes").view(0)
-    lines = Text.from_markup(GAME.draw(view, ["Élise"] * seats, lang)).plain.splitlines()
+    lines = Text.from_markup(GAME.picture(view, ["Élise"] * seats, lang)).plain.splitlines()
     board = [line for line in lines if "·" not in line and ":" not in line]
     assert max(map(len, board)) <= 84
 

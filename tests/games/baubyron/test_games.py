@@ -9,7 +9,7 @@ from baronnies.bots.names import make_bot
 from baronnies.bots.outlook import look
 from baronnies.core.game import CHANCE, State
 from baronnies.core.luck import Quick
-from baronnies.core.reader import read_record
+from baronnies.core.reading import read_record
 from baronnies.core.record import record_of
 from baronnies.core.replay import verify
 from baronnies.core.words import LANGS
@@ -84,7 +84,7 @@ def test_the_board_is_drawn_with_storeys_and_pawns(lang: str) -> None:
     state = GAME.position(
         "baubyron 3 roll=4 to=B\nbuilding xa1 xc1 xe1 ug1 xe1 ug1 @ a1\npawns a1:AB c1:rrC"
     )
-    drawn = GAME.draw(state.view(1), ["Ann", "Bob", "Cyd"], lang)
+    drawn = GAME.picture(state.view(1), ["Ann", "Bob", "Cyd"], lang)
     row = next(line for line in drawn.splitlines() if line.startswith("[dim]  1[/]"))
     for label in (">1AB", "1rrC", "*4"):
         assert label in row

@@ -8,7 +8,7 @@ from baronnies.bots.names import make_bot
 from baronnies.bots.outlook import look
 from baronnies.core.game import CHANCE, Event, State
 from baronnies.core.luck import Quick
-from baronnies.core.reader import read_record
+from baronnies.core.reading import read_record
 from baronnies.core.record import record_of
 from baronnies.core.replay import Replay
 from baronnies.core.table import Table
@@ -45,7 +45,7 @@ def test_a_block_may_stand_apart_for_the_time_being() -> None:
     assert site(state)["blocks"] == ["xc3", "uh9", "uh9"]
     assert site(state)["left"] == 45
     assert site(state)["troubles"] == [{"clause": "1.5", "where": "h9", "key": "apart"}]
-    assert "h9 stands apart (1.5)" in GAME.draw(state.view(0), ["Ann", "Bob", "Cyd"], "en")
+    assert "h9 stands apart (1.5)" in GAME.picture(state.view(0), ["Ann", "Bob", "Cyd"], "en")
     assert state.story == [Event("laid", (2, "uh9", 3))]
 
 

@@ -8,7 +8,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 import baronnies
-from baronnies.core.reader import read_record
+from baronnies.core.reading import read_record
 from baronnies.core.record import record_of
 from baronnies.core.replay import verify
 from baronnies.core.table import Table

@@ -174,7 +174,7 @@ def play_on(p: State, seed: str) -> None:
         if at % 20 == 0:
             for seat in [*range(seats), None]:
                 assert p.imagine(seat, rng).view(seat) == p.view(seat)
-                assert GAME.draw(view(p, seat), ["?"] * seats, "fr")
+                assert GAME.picture(view(p, seat), ["?"] * seats, "fr")
         asked = p.to_act()
         if not asked:
             break

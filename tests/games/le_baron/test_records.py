@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from baronnies.core.game import Event
-from baronnies.core.reader import read_record
+from baronnies.core.reading import read_record
 from baronnies.core.replay import Replay
 from baronnies.games import SHELF
 

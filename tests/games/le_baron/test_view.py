@@ -23,7 +23,7 @@ def drawn(text: str, seat: int | None, lang: str = "en") -> str:
     """What stands on the screen, without its colours."""
     p = GAME.position(text)
     names = ["Aliénor", "Bob", "Cunégonde"][: len(p.scores())]
-    return Text.from_markup(GAME.draw(view(p, seat), names, lang)).plain
+    return Text.from_markup(GAME.picture(view(p, seat), names, lang)).plain
 
 
 # ---- the view --------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ def shown(drawn: str) -> list[str]:
 
 def test_the_map_shows_everything_without_colours() -> None:
     for lang in LANGS:
-        lines = shown(GAME.draw(view(TEXT), ["Aliénor", "Renaud"], lang))
+        lines = shown(GAME.picture(view(TEXT), ["Aliénor", "Renaud"], lang))
         text = "\n".join(lines)
         for sign in ("B♚", "B♞♞!", "R♞", "R♜", "R•12", "▲", "✗7.2 (20)", "36"):
             assert sign in text
@@ -109,7 +109,7 @@ def test_the_map_shows_everything_without_colours() -> None:
 def test_the_map_fits_a_hundred_columns() -> None:
     for state in some_states(Setting(GAME, 4, {}), "wide", every=211):
         for lang in LANGS:
-            lines = shown(GAME.draw(state.view(None), ["Ann", "Ben", "Cid", "Dan"], lang))
+            lines = shown(GAME.picture(state.view(None), ["Ann", "Ben", "Cid", "Dan"], lang))
             assert max(map(len, lines)) <= 100
 
 

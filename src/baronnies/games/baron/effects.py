@@ -16,6 +16,7 @@ from baronnies.games.baron.state import (
     REFILL,
     Position,
 )
+from baronnies.games.baron.story import tell
 from baronnies.games.baron.tables import (
     AROUND,
     CONTACT_HONOUR,
@@ -27,7 +28,6 @@ from baronnies.games.baron.tables import (
     TWIN_BITS,
     Nature,
 )
-from baronnies.games.baron.telling import tell
 
 
 def begin_turn(p: Position) -> None:

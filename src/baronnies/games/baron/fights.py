@@ -10,8 +10,8 @@ from baronnies.core import hex as hexes
 from baronnies.core.game import Seat
 from baronnies.core.hex import STEPS, Cell
 from baronnies.games.baron.state import Position
+from baronnies.games.baron.story import tell, tiles_told
 from baronnies.games.baron.tables import MEADOW, VALUES
-from baronnies.games.baron.telling import tell, tiles_told
 
 # By the way from a keep to another one: the steps to the places in common. Keeps more than two
 # steps apart have none and are not in it.

@@ -4,7 +4,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, State
-from baronnies.games.baron import draw, effects, luck, notation, position, rules, secrets, view
+from baronnies.games.baron import (
+    effects,
+    luck,
+    notation,
+    picture,
+    position,
+    reading,
+    rules,
+    secrets,
+    view,
+)
 from baronnies.games.baron.notation import (
     CELL_MASK,
     HOLD,
@@ -20,38 +30,8 @@ from baronnies.games.baron.notation import (
 from baronnies.games.baron.sight import BaronView
 from baronnies.games.baron.state import DISCARD, DRAW, END, KEEP, OVER, REFILL, Position, Setting
 from baronnies.games.baron.state import LAY as LAYING
+from baronnies.games.baron.story import EVENTS
 from baronnies.games.baron.tables import OPTIONS, TWIN_BITS
-
-EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "colour": ("seat", "colour"),
-    "first": ("seat",),
-    "start": ("seat",),
-    "start_own": ("tile",),
-    "start_open": ("seat", "tile"),
-    "gone": ("tile",),
-    "shown": ("tile", "place"),
-    "buried": ("tile", "above"),
-    "began": ("tile",),
-    "drew": ("seat", "tile", "cost"),
-    "laid": ("seat", "tile", "cell"),
-    "contact": ("seat", "touched", "honour"),
-    "put_out": ("seat", "tile"),
-    "keep": ("seat", "cell"),
-    "no_keep": ("seat",),
-    "rivals": ("seat", "cell", "strength", "rival_seat", "rival_cell", "rival", "field"),
-    "waits": ("seat", "cell", "earlier"),
-    "faced": ("seat", "cell", "strength", "baron_seat", "baron_cell", "baron", "field"),
-    "won": ("seat", "cell"),
-    "lost": ("seat", "cell"),
-    "keep_back": ("seat", "cell"),
-    "keep_lost": ("seat", "cell"),
-    "loss": ("seat", "honour", "field"),
-    "relief": ("seat", "honour", "field"),
-    "established": ("seat", "cell", "worth", "honour"),
-    "tries": ("seat", "cell"),
-    "holds": ("seat", "cell"),
-    "fell": ("seat", "honour"),
-}
 
 
 class BaronState(Position):
@@ -190,7 +170,7 @@ class Baron(Game):
         return BaronState(Setting(seats, self.settle(options)))
 
     def position(self, text: str) -> State:
-        return position.read(text, self._start)
+        return reading.read(text, self._start)
 
     def say(self, move: Move) -> str:
         return notation.say(move)
@@ -198,8 +178,8 @@ class Baron(Game):
     def read(self, text: str) -> Move:
         return notation.read(text)
 
-    def draw(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
-        return draw.draw(view, names, lang)
+    def picture(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
+        return picture.picture(view, names, lang)
 
 
 GAME: Final = Baron()

@@ -5,6 +5,7 @@ from baronnies.core.hex import ORIGIN
 from baronnies.games.baron.effects import begin_lay, begin_turn, lay_down
 from baronnies.games.baron.notation import COLOUR, FIRST, GONE, START, TILE
 from baronnies.games.baron.state import REFILL, Position
+from baronnies.games.baron.story import tell
 from baronnies.games.baron.tables import (
     COLOURS,
     DISPLAY,
@@ -21,7 +22,6 @@ from baronnies.games.baron.tables import (
     Nature,
     start_ways,
 )
-from baronnies.games.baron.telling import tell
 
 
 def step_due(p: Position) -> Move:

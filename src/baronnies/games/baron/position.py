@@ -1,4 +1,4 @@
-"""A position of Baron as text, and back.
+"""A position of Baron as text; reading.py reads it back.
 
     baron 2 keep to=B turn=7 first=A
        0,-1  F   V
@@ -15,14 +15,10 @@ they have left the game, as those of the line `out` have. `start=Q` is a start t
 `start=Q?YQ` one that can only be Y or Q, `start=Q!`, or none, one that everybody knows.
 """
 
-from collections.abc import Callable
-
 from baronnies.core import hex as hexes
 from baronnies.core.game import SEAT_LETTERS, Seat
 from baronnies.core.hex import EAST, Cell
-from baronnies.core.scan import lines_of
 from baronnies.games.baron.effects import is_proven
-from baronnies.games.baron.reading import Reader
 from baronnies.games.baron.state import DEAL, END, OVER, PHASE_NAMES, Position
 from baronnies.games.baron.tables import (
     COLOURS,
@@ -33,18 +29,6 @@ from baronnies.games.baron.tables import (
     START_MASK,
     START_NATURES,
 )
-
-Start = Callable[[int, dict[str, str]], Position]
-
-
-def read(text: str, start: Start) -> Position:
-    """The position of a text; Unreadable, with the line, if it is none."""
-    head, *lines = lines_of(text)
-    reader = Reader(start, *head)
-    for at, words in lines:
-        reader.at = at
-        reader.read_line(words)
-    return reader.finish()
 
 
 def write(p: Position) -> str:

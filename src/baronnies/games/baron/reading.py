@@ -1,4 +1,4 @@
-"""Reading a position of Baron, line by line. What the lines say is in position.py."""
+"""Reads a position of Baron; its form is told in position.py."""
 
 import re
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Final
 from baronnies.core import hex as hexes
 from baronnies.core.game import SEAT_LETTERS, Seat
 from baronnies.core.hex import EAST, Cell
-from baronnies.core.scan import Scanner
+from baronnies.core.scan import Scanner, lines_of
 from baronnies.core.unreadable import Unreadable
 from baronnies.games.baron.effects import begin_end
 from baronnies.games.baron.soundness import flaw, settle_board, tiles_nowhere
@@ -28,18 +28,28 @@ from baronnies.games.baron.tables import (
     Nature,
 )
 
+Start = Callable[[int, dict[str, str]], Position]
+
 _TOKEN: Final = re.compile(rf"([{LETTERS}])([a-eA-E]?)")
 _START: Final = re.compile(rf"([{LETTERS}])(!|\?[{LETTERS}]+)?")
 _BURIED: Final = re.compile(rf"([{LETTERS}])(\d{{1,2}})")
 _HEAD: Final = ("to", "turn", "first", "back", "gone", "buried", *OPTIONS)
 
 
-class Reader(Scanner):
+def read(text: str, start: Start) -> Position:
+    """The position of a text; Unreadable, with the line, if it is none."""
+    head, *lines = lines_of(text)
+    reader = _Reader(start, *head)
+    for at, words in lines:
+        reader.at = at
+        reader.read_line(words)
+    return reader.finish()
+
+
+class _Reader(Scanner):
     """The position so far, and where we are in the text."""
 
-    def __init__(
-        self, start: Callable[[int, dict[str, str]], Position], at: int, head: list[str]
-    ) -> None:
+    def __init__(self, start: Start, at: int, head: list[str]) -> None:
         super().__init__(at)
         self.seen: set[str] = set()  # lines read, by their first words
         self.barons: list[Cell] = []

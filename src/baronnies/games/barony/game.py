@@ -6,12 +6,14 @@ from typing import Final
 from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, State
 from baronnies.core.unreadable import Unreadable
 from baronnies.games.barony import (
-    draw,
     effects,
     ending,
     listing,
+    luck,
     notation,
+    picture,
     position,
+    reading,
     rules,
     sampling,
     setup,
@@ -19,32 +21,9 @@ from baronnies.games.barony import (
 )
 from baronnies.games.barony.sight import BaronyView
 from baronnies.games.barony.state import ACTING, OVER, PLACING, Position, Setting
+from baronnies.games.barony.story import EVENTS
 from baronnies.games.barony.tables import MOST_SEATS
 from baronnies.games.barony.tiles import OPTIONS
-
-EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "first": ("seat",),
-    "board": ("tiles",),
-    "laid_again": ("tile",),
-    "spell": ("spell",),
-    "no_room": ("seat",),
-    "placed": ("seat", "hex"),
-    "chose": ("seat", "action"),
-    "cast": ("seat", "spells", "cost"),
-    "passed": ("seat",),
-    "recruited": ("seat", "hex"),
-    "returned": ("seat", "hex"),
-    "moved": ("seat", "start", "hex"),
-    "destroyed": ("seat", "victim_seat", "piece", "hex"),
-    "stole": ("seat", "victim_seat", "token"),
-    "explored": ("seat", "hex", "magic"),
-    "built": ("seat", "building", "hex", "token"),
-    "founded": ("seat", "hex", "piece", "token"),
-    "landed": ("seat", "hex"),
-    "title": ("seat", "title", "paid", "gold"),
-    "ended_by_duke": ("round",),
-    "ended_by_limit": ("round",),
-}
 
 
 class BaronyState(Position):
@@ -58,7 +37,7 @@ class BaronyState(Position):
     def moves(self, seat: Seat) -> list[Move]:
         if self.phase in (PLACING, ACTING):
             return listing.moves(self, seat) if seat == self.seat else []
-        return listing.outcomes(self) if seat == CHANCE and self.phase != OVER else []
+        return luck.outcomes(self) if seat == CHANCE and self.phase != OVER else []
 
     def refusal(self, seat: Seat, move: Move) -> str | None:
         return rules.refusal(self, seat, move)
@@ -72,11 +51,11 @@ class BaronyState(Position):
             setup.turn_luck(self, move)
 
     def draw(self, rng: Rng) -> Move:
-        return sampling.draw(self, rng)
+        return luck.draw(self, rng)
 
     def sample(self, seat: Seat, rng: Rng) -> Move:
         if seat == CHANCE:
-            found = listing.outcomes(self)
+            found = luck.outcomes(self)
             return found[rng.below(len(found))]
         return sampling.sample(self, seat, rng)
 
@@ -134,7 +113,7 @@ class Barony(Game):
         return BaronyState(setting)
 
     def position(self, text: str) -> State:
-        return position.read(text, self._start)
+        return reading.read(text, self._start)
 
     def say(self, move: Move) -> str:
         return notation.say(move)
@@ -142,8 +121,8 @@ class Barony(Game):
     def read(self, text: str) -> Move:
         return notation.read(text)
 
-    def draw(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
-        return draw.draw(view, names, lang)
+    def picture(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
+        return picture.picture(view, names, lang)
 
 
 GAME: Final = Barony()

@@ -23,10 +23,7 @@ from baronnies.games.barony.notation import (
     BOX_AT,
     CAST,
     DONE,
-    DRAW_FIRST,
-    DRAW_SPELL,
     HERE,
-    LAY,
     PASS,
     PAY,
     STEP,
@@ -34,17 +31,14 @@ from baronnies.games.barony.notation import (
     TAKE,
     VILLAGE_AT,
 )
-from baronnies.games.barony.rules import tiles_due
 from baronnies.games.barony.state import (
     BUILD,
     EXPEDITION,
-    FIRST,
     MOVE,
     NEW_CITY,
     NO_ACTION,
     PLACING,
     RECRUIT,
-    TILES,
     TITLE,
     Position,
 )
@@ -53,27 +47,13 @@ from baronnies.games.barony.tables import (
     KINDS,
     PORTAL,
     SANCTUARY,
-    SPELL_NAMES,
     STRONGHOLDS,
     TELEPORTATION,
     TITLE_PRICE,
     VILLAGES,
 )
-from baronnies.games.barony.tiles import turned
 
 _ACTIONS: Final = TITLE + 1
-
-
-def outcomes(p: Position) -> list[Move]:
-    """What CHANCE may do."""
-    if p.phase == FIRST:
-        return [DRAW_FIRST | seat for seat in range(p.setting.seats)]
-    if p.phase == TILES:
-        tiles = p.mystic[:] if p.due else []
-        tiles += p.plain if p.due < tiles_due(p) else []
-        lying = {way for tile in tiles for way in (tile, turned(tile), turned(turned(tile)))}
-        return [LAY | tile for tile in sorted(lying)]
-    return [DRAW_SPELL | at for at in range(len(SPELL_NAMES)) if not p.spells >> at & 1]
 
 
 def moves(p: Position, seat: Seat) -> list[Move]:

@@ -1,4 +1,4 @@
-"""A position of Barony as text.
+"""A position of Barony as text; reading.py reads it back.
 
     barony 2 act seat=B round=5 first=A turn=21
     row -1,0 CPLF
@@ -15,7 +15,6 @@ laid, a line `laid` tells the tiles so far and a line `left` those that may stil
 
 from baronnies.core.game import SEAT_LETTERS, Seat
 from baronnies.games.barony.board import AXIAL, NAMES, NOWHERE, Board, Hex, hex_at
-from baronnies.games.barony.reading import Reader, Start
 from baronnies.games.barony.state import (
     ACTING,
     ACTION_NAMES,
@@ -140,8 +139,3 @@ def _code(own: int) -> str:
 def letters(counts: list[int]) -> str:
     """Tokens as letters: `CCP`."""
     return "".join(TERRAINS[kind] * count for kind, count in enumerate(counts))
-
-
-def read(text: str, start: Start) -> Position:
-    """The position of a text; Unreadable, with the line, if it is none."""
-    return Reader(text, start).position()

@@ -1,4 +1,4 @@
-"""Reads a position of Barony from its text, and refuses what could not be played on."""
+"""Reads a position of Barony; its form is told in position.py."""
 
 import re
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from baronnies.games.barony.board import (
 )
 from baronnies.games.barony.pieces import add_city, add_knight, add_stronghold, add_village
 from baronnies.games.barony.setup import clear_board, new_board
-from baronnies.games.barony.sound import trouble
+from baronnies.games.barony.soundness import flaw
 from baronnies.games.barony.state import (
     ACTION_NAMES,
     FIRST,
@@ -54,7 +54,12 @@ _SEAT: Final = ("title", "tokens", "new", "gone", "magic", "imprints")
 _CODE: Final = re.compile(r"(?=.)([csv]?)([1-7]?)")
 
 
-class Reader(Scanner):
+def read(text: str, start: Start) -> Position:
+    """The position of a text; Unreadable, with the line, if it is none."""
+    return _Reader(text, start).position()
+
+
+class _Reader(Scanner):
     """The position so far, and where we are in the text."""
 
     def __init__(self, text: str, start: Start) -> None:
@@ -78,7 +83,7 @@ class Reader(Scanner):
             self.at, words = lines[0]
             self.out_of_place(" ".join(words))
         self._turn()
-        if reason := trouble(self.p):
+        if reason := flaw(self.p):
             self.wrong(f"barony-position-{reason}")
         return self.p
 

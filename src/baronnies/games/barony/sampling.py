@@ -11,29 +11,24 @@ from baronnies.games.barony.able import (
     enters,
 )
 from baronnies.games.barony.board import HEX_BITS, NOWHERE, Hex
-from baronnies.games.barony.listing import moves, outcomes
+from baronnies.games.barony.listing import moves
 from baronnies.games.barony.notation import (
     ACT,
     CAST,
     DONE,
-    DRAW_FIRST,
     HERE,
-    LAY,
     PASS,
     STEP,
     STRONGHOLD_AT,
     VILLAGE_AT,
 )
-from baronnies.games.barony.rules import tiles_due
 from baronnies.games.barony.state import (
     BUILD,
     EXPEDITION,
-    FIRST,
     MOVE,
     NO_ACTION,
     PLACING,
     RECRUIT,
-    TILES,
     TITLE,
     Position,
 )
@@ -44,24 +39,9 @@ from baronnies.games.barony.tables import (
     STRONGHOLDS,
     VILLAGES,
 )
-from baronnies.games.barony.tiles import turned
 
 _ACTIONS: Final = TITLE + 1
 _SIDES: Final = 6
-
-
-def draw(p: Position, rng: Rng) -> Move:
-    """A move of CHANCE with its true odds."""
-    if p.phase == FIRST:
-        return DRAW_FIRST | rng.below(p.setting.seats)
-    if p.phase == TILES:
-        tiles = p.mystic if p.due and rng.below(tiles_due(p)) < p.due else p.plain
-        tile = tiles[rng.below(len(tiles))]
-        for _ in range(rng.below(3)):
-            tile = turned(tile)
-        return LAY | tile
-    drawn = outcomes(p)
-    return drawn[rng.below(len(drawn))]
 
 
 def sample(p: Position, seat: Seat, rng: Rng) -> Move:

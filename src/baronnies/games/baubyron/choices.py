@@ -1,8 +1,8 @@
-"""What a player can do with a roll, counted and listed as sets of ends (see paths.py)."""
+"""What a player can do with a roll, counted and kept as sets of ends (see paths.py)."""
 
-from baronnies.core.game import Move, Rng, Seat
+from baronnies.core.game import Move, Seat
 from baronnies.games.baubyron.lanes import Lane
-from baronnies.games.baubyron.notation import FROM_SHIFT, KEPT, PASS, STOCK, lift_of
+from baronnies.games.baubyron.notation import FROM_SHIFT, KEPT, STOCK, lift_of
 from baronnies.games.baubyron.paths import Ways
 from baronnies.games.baubyron.state import Position
 from baronnies.games.baubyron.tables import DIE, ENTERING, NOBODY, PAWNS, RED, Cell, Spot
@@ -115,28 +115,6 @@ def owners_at(p: Position, spot: Spot) -> list[int]:
         owners.append(pile & RED)
         pile >>= 3
     return owners[::-1]
-
-
-def turn_moves(p: Position, seat: Seat) -> list[Move]:
-    """Everything a player can do with the roll."""
-    choices = Choices(p, seat, p.roll)
-    moves = [choices.move(p, number) for number in range(choices.count)]
-    if p.roll == 1:
-        moves += lifts(p, seat)
-    if passing(p, choices):
-        moves.append(PASS)
-    return moves
-
-
-def sample_move(p: Position, seat: Seat, rng: Rng) -> Move:
-    """One of turn_moves, each equally likely."""
-    choices = Choices(p, seat, p.roll)
-    count = choices.count
-    rest: list[Move] = lifts(p, seat) if p.roll == 1 else []
-    if not choices.own and passing(p, choices):
-        rest.append(PASS)
-    number = rng.below(count + len(rest))
-    return choices.move(p, number) if number < count else rest[number - count]
 
 
 def stuck(p: Position) -> bool:

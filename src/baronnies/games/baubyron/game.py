@@ -4,7 +4,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, State
-from baronnies.games.baubyron import choices, draw, effects, notation, position, rules, site, view
+from baronnies.games.baubyron import (
+    effects,
+    notation,
+    picture,
+    position,
+    reading,
+    rules,
+    site,
+    view,
+)
+from baronnies.games.baubyron.choices import Choices, lifts, passing
 from baronnies.games.baubyron.generate import NUMBERS
 from baronnies.games.baubyron.ready import OPTIONS
 from baronnies.games.baubyron.sight import BaubyronView
@@ -21,32 +31,8 @@ from baronnies.games.baubyron.state import (
     Position,
     Setting,
 )
+from baronnies.games.baubyron.story import EVENTS
 from baronnies.games.baubyron.tables import DIE
-
-EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "planned": ("length", "number"),
-    "laid": ("seat", "block", "blocks"),
-    "back": ("seat", "block", "blocks"),
-    "entry": ("seat", "cell"),
-    "proposed": ("seat", "points", "entries"),
-    "agreed": ("seat",),
-    "declined": ("seat",),
-    "chose": ("seat", "name"),
-    "built": ("points", "length", "code"),
-    "first": ("seat",),
-    "reddened": ("seat", "cell", "left"),
-    "rolled": ("seat", "roll"),
-    "moved": ("seat", "start", "end", "roll", "way", "beneath"),
-    "moved_red": ("seat", "start", "end", "roll", "way", "beneath"),
-    "entered": ("seat", "start", "end", "roll", "way", "beneath"),
-    "entered_red": ("seat", "start", "end", "roll", "way", "beneath"),
-    "ejected": ("seat", "victim_seat", "cell"),
-    "ejected_red": ("seat", "cell"),
-    "lifted": ("seat", "cell", "level"),
-    "passed": ("seat", "roll"),
-    "won": ("seat", "cell"),
-    "stuck": (),
-}
 
 
 class BaubyronState(Position):
@@ -61,7 +47,7 @@ class BaubyronState(Position):
         if seat not in self.to_act():
             return []
         if self.phase == MOVE:
-            return choices.turn_moves(self, seat)
+            return self._turn_moves(seat)
         if self.phase == REDDEN:
             cells = self.building.cells
             return [notation.RED_AT + cells[spot] for spot in rules.red_spots(self)]
@@ -70,6 +56,16 @@ class BaubyronState(Position):
         if self.phase == VOTE:
             return [notation.AGREE, notation.DECLINE]
         return self._outcomes()
+
+    def _turn_moves(self, seat: Seat) -> list[Move]:
+        """Everything a player can do with the roll."""
+        choices = Choices(self, seat, self.roll)
+        moves = [choices.move(self, number) for number in range(choices.count)]
+        if self.roll == 1:
+            moves += lifts(self, seat)
+        if passing(self, choices):
+            moves.append(notation.PASS)
+        return moves
 
     def _outcomes(self) -> list[Move]:
         if self.phase == ROLL:
@@ -109,9 +105,19 @@ class BaubyronState(Position):
         if seat == CHANCE:
             return self.draw(rng)  # everything is as likely as everything else
         if self.phase == MOVE:
-            return choices.sample_move(self, seat, rng)
+            return self._any_turn_move(seat, rng)
         moves = self.moves(seat)
         return moves[rng.below(len(moves))]
+
+    def _any_turn_move(self, seat: Seat, rng: Rng) -> Move:
+        """One of _turn_moves, each equally likely."""
+        choices = Choices(self, seat, self.roll)
+        count = choices.count
+        rest: list[Move] = lifts(self, seat) if self.roll == 1 else []
+        if not choices.own and passing(self, choices):
+            rest.append(notation.PASS)
+        number = rng.below(count + len(rest))
+        return choices.move(self, number) if number < count else rest[number - count]
 
     def copy(self) -> "BaubyronState":
         other = BaubyronState(self.setting)
@@ -166,7 +172,7 @@ class Baubyron(Game):
         return BaubyronState(Setting(seats, self.settle(options)))
 
     def position(self, text: str) -> State:
-        return position.read(text, self._start)
+        return reading.read(text, self._start)
 
     def say(self, move: Move) -> str:
         return notation.say(move)
@@ -174,8 +180,8 @@ class Baubyron(Game):
     def read(self, text: str) -> Move:
         return notation.read(text)
 
-    def draw(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
-        return draw.draw(view, names, lang)
+    def picture(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
+        return picture.picture(view, names, lang)
 
 
 GAME: Final = Baubyron()

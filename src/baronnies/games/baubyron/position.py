@@ -1,4 +1,4 @@
-"""A position of Baubyron as text, and back.
+"""A position of Baubyron as text; reading.py reads it back.
 
     baubyron 3 move to=B roll=5 first=A turn=12
     building xa1 uc1 xd1 @ a1
@@ -12,38 +12,25 @@ those of a proposal. Without a building it is the default one, without a phase `
 if there is a roll.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from baronnies.core.game import SEAT_LETTERS
-from baronnies.core.scan import Fields, Scanner, Words, lines_of
-from baronnies.core.unreadable import Unreadable
-from baronnies.games.baubyron.blocks import block_name, heights_of, read_block
-from baronnies.games.baubyron.building import building, plain_code
-from baronnies.games.baubyron.checks import block_trouble
-from baronnies.games.baubyron.choices import owners_at, stuck
-from baronnies.games.baubyron.consistency import inconsistency
-from baronnies.games.baubyron.effects import put
+from baronnies.games.baubyron.blocks import block_name
+from baronnies.games.baubyron.choices import owners_at
 from baronnies.games.baubyron.ready import OPTIONS, READY
 from baronnies.games.baubyron.state import (
     BUILD,
     DRAWN,
-    MOVE,
-    OVER,
     PHASE_NAMES,
     PLAN,
     REDDEN,
-    ROLL,
     VOTE,
     Position,
 )
-from baronnies.games.baubyron.tables import DIE, RED, REDS, TALLEST, cell_name, read_cell
+from baronnies.games.baubyron.tables import RED, cell_name
 
-Start = Callable[[int, dict[str, str]], Position]
-_RED_LETTER: Final = "r"
-_BUILDING: Final = "building"
-_SEAT_FIELDS: Final = ("to", "first", "proposer", "winner")
-_FIELDS: Final = frozenset(["turn", "roll", "reds", *_SEAT_FIELDS, *OPTIONS])
+RED_LETTER: Final = "r"
+BUILDING: Final = "building"
 
 
 def write(p: Position) -> str:
@@ -53,7 +40,7 @@ def write(p: Position) -> str:
         lines += [" ".join(["blocks", *map(block_name, p.blocks)])] if p.blocks else []
         lines += [" ".join(["entries", *map(cell_name, p.entries)])] if p.entries else []
     elif p.phase != PLAN:
-        option = p.setting.options[_BUILDING]
+        option = p.setting.options[BUILDING]
         lines += [f"building {option if option in READY else p.building.code}"]
         piles = [f"{p.building.names[spot]}:{_letters(p, spot)}" for spot in _taken(p)]
         lines += [" ".join(["pawns", *piles])] if piles else []
@@ -75,7 +62,7 @@ def _write_head(p: Position) -> list[str]:
     return head + [
         f"{name}={value}"
         for name, value in options.items()
-        if value != OPTIONS[name].default and (name != _BUILDING or made_later)
+        if value != OPTIONS[name].default and (name != BUILDING or made_later)
     ]
 
 
@@ -85,126 +72,4 @@ def _taken(p: Position) -> list[int]:
 
 def _letters(p: Position, spot: int) -> str:
     owners = owners_at(p, spot)
-    return "".join(_RED_LETTER if owner == RED else SEAT_LETTERS[owner - 1] for owner in owners)
-
-
-def read(text: str, start: Start) -> Position:
-    """The position of a text; Unreadable, with the line, if it is none."""
-    head, *lines = lines_of(text)
-    return _Reader(start, *head, lines).finish()
-
-
-class _Reader(Scanner):
-    """The position so far, and where we are in the text."""
-
-    def __init__(self, start: Start, top: int, head: Words, lines: list[tuple[int, Words]]) -> None:
-        super().__init__(top)
-        self.rest: dict[str, tuple[int, Words]] = {}  # the other lines, by their first word
-        for at, words in lines:
-            self.at = at
-            if words[0] not in (_BUILDING, "blocks", "entries", "pawns", "kept"):
-                self.out_of_place(" ".join(words))
-            if words[0] in self.rest:
-                self.wrong("baubyron-position-twice", name=words[0])
-            self.rest[words[0]] = (at, words[1:])
-        self.at = top
-        self.p: Final = self.begin(start, head)
-
-    def begin(self, start: Start, head: Words) -> Position:
-        phase, words = self.head("baubyron", head, PHASE_NAMES)
-        fields = self.fields(words, _FIELDS)
-        code = self.building_line(fields)
-        p = self.started(start, fields, OPTIONS)
-        if code:
-            p.stand(building(code))
-        p.phase = PHASE_NAMES.index(phase or ("move" if "roll" in fields else "roll"))
-        self.numbers(p, fields)
-        return p
-
-    def building_line(self, fields: Fields) -> str:
-        """Settle which building is meant; its code if the option makes it only later."""
-        if _BUILDING not in self.rest:
-            return ""
-        head_at = self.at
-        self.at, words = self.rest[_BUILDING]
-        text = " ".join(words)
-        try:
-            code = READY[text] if text in READY else plain_code(text)
-        except Unreadable as reason:
-            self.wrong("position-wrong", reason=reason)
-        self.at = head_at
-        if _BUILDING in fields:
-            return code
-        fields[_BUILDING] = text if text in READY else code
-        return ""
-
-    def numbers(self, p: Position, fields: dict[str, str]) -> None:
-        p.turn = self.count(fields.get("turn", "0"))
-        p.roll = self.count(fields.get("roll", "0"), DIE)
-        p.reds = REDS if p.phase < ROLL else 0
-        if "reds" in fields:
-            p.reds = self.count(fields["reds"], REDS)
-        seats = {name: self.seat(fields[name]) for name in _SEAT_FIELDS if name in fields}
-        p.first = seats.get("first", 0)
-        p.player = seats.get("to", 0)
-        p.proposer = seats.get("proposer", 0)
-        p.winner = seats.get("winner", DRAWN)
-
-    def finish(self) -> Position:
-        p = self.p
-        for name, (at, words) in self.rest.items():
-            self.at = at
-            building_now = p.phase in (BUILD, VOTE)
-            if (name in ("blocks", "entries")) != building_now or p.phase == PLAN:
-                self.wrong("baubyron-position-line-phase", name=name, phase=PHASE_NAMES[p.phase])
-            if name != _BUILDING:
-                self.lines(name, words)
-        if p.phase == REDDEN and p.reds == REDS:  # not written: all that are not placed yet
-            p.reds -= len(_taken(p))
-        if broken := inconsistency(p):
-            self.wrong(f"baubyron-position-{broken}")
-        if p.phase in (ROLL, MOVE) and stuck(p):  # 9.2: over, whoever wrote it
-            p.phase, p.roll, p.winner = OVER, 0, DRAWN
-        return p
-
-    def lines(self, name: str, words: list[str]) -> None:
-        for word in words:
-            try:
-                if name == "blocks":
-                    self.block(word)
-                elif name == "entries":
-                    self.p.entries.append(read_cell(word))
-                elif name == "pawns":
-                    self.pile(word)
-                else:
-                    self.kept(word)
-            except Unreadable as reason:
-                if "line" in reason.facts:
-                    raise
-                self.wrong("position-wrong", reason=reason)
-
-    def block(self, word: str) -> None:
-        block = read_block(word)
-        trouble = block_trouble(heights_of(self.p.blocks), len(self.p.blocks), block)
-        if trouble:
-            raise trouble.error()
-        self.p.blocks.append(block)
-
-    def pile(self, word: str) -> None:
-        name, _, letters = word.partition(":")
-        spot = self.p.building.spot_of[read_cell(name)]
-        if spot < 0 or self.p.piles[spot] or not 1 <= len(letters) <= TALLEST:
-            self.wrong("baubyron-position-pile", text=word[:40])
-        for letter in letters:
-            if letter == _RED_LETTER:
-                put(self.p, spot, RED)
-                continue
-            seat = self.seat(letter)
-            if not self.p.stock[seat]:
-                self.wrong("baubyron-position-pawns", seat=letter)
-            self.p.stock[seat] -= 1
-            put(self.p, spot, seat + 1)
-
-    def kept(self, word: str) -> None:
-        letter, _, count = word.partition("=")
-        self.p.kept[self.seat(letter)] = self.count(count, REDS)
+    return "".join(RED_LETTER if owner == RED else SEAT_LETTERS[owner - 1] for owner in owners)

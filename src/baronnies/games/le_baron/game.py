@@ -6,28 +6,23 @@ from math import comb
 from typing import Final
 
 from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, State, ranking
-from baronnies.games.le_baron import draw, effects, notation, position, rules, view
+from baronnies.games.le_baron import (
+    effects,
+    notation,
+    picture,
+    position,
+    reading,
+    rules,
+    secrets,
+    view,
+)
 from baronnies.games.le_baron.notation import FIRST_ROW, FLIP, UNDER
 from baronnies.games.le_baron.sight import LeBaronView
 from baronnies.games.le_baron.state import CHOOSE, OVER, PLACE, Position, Setting
+from baronnies.games.le_baron.story import EVENTS
 from baronnies.games.le_baron.tables import OPTIONS, ROWS
 
 _MOST_LISTED: Final = 1000  # outcomes of CHANCE; a first hand has millions
-
-
-EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "drew": ("seat", "count"),
-    "hand": ("cards",),
-    "drew_again": ("seat", "cards"),
-    "opened": ("row", "card"),
-    "revealed": ("seat", "card"),
-    "placed": ("seat", "card", "row"),
-    "took": ("seat", "row", "count", "heads", "rule"),
-    "under": ("seat", "card"),
-    "dead_end": (),
-    "left": ("seat", "heads"),
-    "counted": ("seat", "points", "game"),
-}
 
 
 class LeBaronState(Position):
@@ -98,7 +93,7 @@ class LeBaronState(Position):
 
     def imagine(self, seat: Seat | None, rng: Rng) -> "LeBaronState":
         other = self.copy()
-        view.imagine(other, seat, rng)
+        secrets.imagine(other, seat, rng)
         return other
 
     def view(self, seat: Seat | None) -> dict[str, object]:
@@ -144,7 +139,7 @@ class LeBaron(Game):
         return LeBaronState(Setting(seats, self.settle(options)))
 
     def position(self, text: str) -> State:
-        return position.read(text, self._start)
+        return reading.read(text, self._start)
 
     def say(self, move: Move) -> str:
         return notation.say(move)
@@ -152,8 +147,8 @@ class LeBaron(Game):
     def read(self, text: str) -> Move:
         return notation.read(text)
 
-    def draw(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
-        return draw.draw(view, names, lang)
+    def picture(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
+        return picture.picture(view, names, lang)
 
 
 GAME: Final = LeBaron()

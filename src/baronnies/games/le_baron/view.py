@@ -1,7 +1,7 @@
-"""What a seat of Le Baron may see, and what it can imagine behind what it cannot."""
+"""What a seat of Le Baron may see."""
 
-from baronnies.core.game import Rng, Seat
-from baronnies.games.le_baron.effects import stirs_hold, taking_rule
+from baronnies.core.game import Seat
+from baronnies.games.le_baron.effects import taking_rule
 from baronnies.games.le_baron.rules import fitting_rows, seats_to_act
 from baronnies.games.le_baron.sight import (
     LeBaronCard,
@@ -79,34 +79,3 @@ def points(p: Position) -> list[int]:
         return p.points[:]
     deck = p.setting.deck
     return [p.points[s] + deck.heads_on(p.taken[s]) for s in range(p.setting.seats)]
-
-
-def imagine(p: Position, seat: Seat | None, rng: Rng) -> None:
-    """Replace what the seat cannot know by something as likely, in place.
-
-    Hidden cards of the others and unseen cards are one heap, each arrangement equally likely. A
-    game that was not a dead end (7.7) has shown that some card fitted: such proofs must hold.
-    """
-    while True:
-        _shuffle_hidden(p, seat, rng)
-        if stirs_hold(p):
-            return
-
-
-def _shuffle_hidden(p: Position, seat: Seat | None, rng: Rng) -> None:
-    others = [s for s in range(p.setting.seats) if s != seat]
-    heap = p.unseen
-    held = []  # by the others: hand, with the chosen card while it is a secret
-    for s in others:
-        secret = p.phase == CHOOSE and p.chosen[s]
-        cards = [*p.hands[s], p.chosen[s]] if secret else p.hands[s]
-        heap += [card for card in cards if card not in p.known[s]]
-        held.append(len(cards))
-    heap.sort()  # so that the same luck imagines the same, wherever the hidden cards truly are
-    for s, count in zip(others, held, strict=True):
-        unknown = count - len(p.known[s])
-        cards = p.known[s] + [heap.pop(rng.below(len(heap))) for _ in range(unknown)]
-        if p.phase == CHOOSE and p.chosen[s]:
-            p.chosen[s] = cards.pop(rng.below(count))
-        p.hands[s] = sorted(cards)
-    heap.sort()

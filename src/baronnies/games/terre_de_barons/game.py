@@ -6,15 +6,16 @@ from typing import Final
 from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, State
 from baronnies.core.unreadable import Unreadable
 from baronnies.games.terre_de_barons import (
-    draw,
     effects,
+    listing,
     luck,
-    moves,
     notation,
-    pick,
+    picture,
     position,
-    reader,
+    reading,
     rules,
+    sampling,
+    secrets,
     setup,
     view,
 )
@@ -35,7 +36,7 @@ class TerreDeBaronsState(Position):
 
     def moves(self, seat: Seat) -> list[Move]:
         if self.phase == ACT:
-            return moves.turn_moves(self) if seat == self.seat else []
+            return listing.turn_moves(self) if seat == self.seat else []
         if self.phase == COLOURS:
             return self._colours() if seat == self.seat else []
         return luck.outcomes(self) if seat == CHANCE and self.phase != OVER else []
@@ -63,7 +64,7 @@ class TerreDeBaronsState(Position):
 
     def sample(self, seat: Seat, rng: Rng) -> Move:  # noqa: ARG002 - as in play
         if self.phase == ACT:
-            return pick.pick(self, rng)
+            return sampling.sample(self, rng)
         if self.phase == COLOURS:
             listed = self._colours()
             return listed[rng.below(len(listed))]
@@ -76,7 +77,7 @@ class TerreDeBaronsState(Position):
 
     def imagine(self, seat: Seat | None, rng: Rng) -> "TerreDeBaronsState":
         other = self.copy()
-        view.imagine(other, seat, rng)
+        secrets.imagine(other, seat, rng)
         return other
 
     def view(self, seat: Seat | None) -> dict[str, object]:
@@ -129,7 +130,7 @@ class TerreDeBarons(Game):
         return state
 
     def position(self, text: str) -> State:
-        return reader.read(text, self._start)
+        return reading.read(text, self._start)
 
     def say(self, move: Move) -> str:
         return notation.say(move)
@@ -137,8 +138,8 @@ class TerreDeBarons(Game):
     def read(self, text: str) -> Move:
         return notation.read(text)
 
-    def draw(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
-        return draw.draw(view, names, lang)
+    def picture(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
+        return picture.picture(view, names, lang)
 
 
 def check_setting(setting: Setting) -> None:

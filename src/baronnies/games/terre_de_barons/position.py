@@ -1,4 +1,4 @@
-"""A position of Terre de Barons as text, and back.
+"""A position of Terre de Barons as text; reading.py reads it back.
 
     terre_de_barons 2 act turn=7 playing=BA seat=B die=4
     land 1342 ^1234 341234 1234123 ^34123 41^34 234^

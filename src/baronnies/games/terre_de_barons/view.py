@@ -1,11 +1,11 @@
-"""What a seat of Terre de Barons may see, and what it can imagine behind what it cannot."""
+"""What a seat of Terre de Barons may see."""
 
 from typing import Final, get_args
 
-from baronnies.core.game import Rng, Seat
+from baronnies.core.game import Seat
 from baronnies.games.terre_de_barons.board import tiles_of
+from baronnies.games.terre_de_barons.listing import command_tiles
 from baronnies.games.terre_de_barons.melee import ACTIVE, knights_of
-from baronnies.games.terre_de_barons.moves import command_tiles
 from baronnies.games.terre_de_barons.notation import (
     BUILD,
     CONCENTRATE,
@@ -48,7 +48,7 @@ from baronnies.games.terre_de_barons.tables import (
     Tile,
 )
 from baronnies.games.terre_de_barons.troops import troops_needed, troops_reaching
-from baronnies.games.terre_de_barons.walks import has_exit, paused, walk_limit
+from baronnies.games.terre_de_barons.walks import paused, walk_limit
 
 CARD_STATES: Final[tuple[CardState, ...]] = get_args(CardState)
 FIRST_ACTIONS: Final[tuple[FirstAction | None, ...]] = (None, *get_args(FirstAction))
@@ -163,26 +163,6 @@ def _command(p: Position, tile: Tile) -> TerreDeBaronsCommand:
 def scores(p: Position) -> list[int]:
     """Points with diversity, by seat."""
     return [0 if colour == NOBODY else p.points[colour] for colour in p.colours]
-
-
-def imagine(p: Position, seat: Seat | None, rng: Rng) -> None:
-    """Replace the personal cards the seat cannot know by others as likely, in place.
-
-    A baron pausing where he can leave only by a ride has shown that he can (4.6): that must hold.
-    """
-    hidden = [
-        other
-        for other in range(p.setting.seats)
-        if other != seat and p.cards[other] and p.played[other] != RIDDEN
-    ]
-    known = [card for other, card in enumerate(p.cards) if card and other not in hidden]
-    numbers = [tile for tile in tiles_of(p.land.open) if tile not in known]
-    while True:
-        heap = numbers[:]
-        for other in hidden:
-            p.cards[other] = heap.pop(rng.below(len(heap)))
-        if not paused(p) or has_exit(p, p.barons[p.colour], spent=p.spent):
-            return
 
 
 def rank(p: Position, colour: Colour) -> tuple[int, int, int]:

@@ -14,7 +14,7 @@ RED_STYLE: Final = "bright_red"
 RED_LETTER: Final = "r"
 
 
-def draw(view: View, names: list[str], lang: str) -> str:
+def picture(view: View, names: list[str], lang: str) -> str:
     """The players, then the building with its pawns, or what is built of it."""
     lines = [_seat(view, seat, names, lang) for seat in range(len(names))]
     if view["site"]:

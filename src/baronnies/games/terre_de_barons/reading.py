@@ -11,7 +11,7 @@ from baronnies.games.terre_de_barons.melee import ONE_KNIGHT
 from baronnies.games.terre_de_barons.position import CARD_NAMES, FIRST_NAMES
 from baronnies.games.terre_de_barons.scan import TileScanner
 from baronnies.games.terre_de_barons.setup import sort_knights
-from baronnies.games.terre_de_barons.sound import unsound
+from baronnies.games.terre_de_barons.soundness import flaw
 from baronnies.games.terre_de_barons.state import (
     ACT,
     CARDS,
@@ -107,7 +107,7 @@ class _Reader(TileScanner):
         self.fill()
         self.set_turn()
         self.at = last
-        if why := unsound(p):
+        if why := flaw(p):
             self.wrong(f"terre-de-barons-unsound-{why}")
         return p
 

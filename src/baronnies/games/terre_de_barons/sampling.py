@@ -6,7 +6,7 @@ Every legal move has one place among numbered candidates; numbers are drawn unti
 from typing import Final
 
 from baronnies.core.game import Move, Rng
-from baronnies.games.terre_de_barons.moves import knight_tiles, orders_open, turn_moves
+from baronnies.games.terre_de_barons.listing import knight_tiles, orders_open, turn_moves
 from baronnies.games.terre_de_barons.notation import (
     BUILD,
     DISPERSE,
@@ -30,7 +30,7 @@ _KEEP_ORDERS: Final = 2  # disperse, concentrate: what a keep can order even wit
 _KNIGHT_ORDERS: Final = 4  # recruit to deconstruct: what a knight adds to it
 
 
-def pick(p: Position, rng: Rng) -> Move:
+def sample(p: Position, rng: Rng) -> Move:
     """A move of the acting player."""
     colour, barons = p.colour, p.barons
     baron = barons[colour]

@@ -22,7 +22,7 @@ MARKS: Final = {"city": "c", "stronghold": "s", "village": "v", None: ""}
 WIDTH: Final = 6  # columns of a hex; a row stands half a hex beside the one above
 
 
-def draw(view: View, names: list[str], lang: str) -> str:
+def picture(view: View, names: list[str], lang: str) -> str:
     """The board with its legend, the seats, the bank and what is under way."""
     lines = _board(view) if view["hexes"] else [_laying(view, lang)]
     lines += ["", word(lang, "barony-see-legend")]

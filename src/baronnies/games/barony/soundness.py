@@ -1,4 +1,4 @@
-"""Whether a written position can be played on: what is wrong with it, as a key of the words."""
+"""Whether a written position of Barony could be, and could be played on."""
 
 from baronnies.core.game import Seat
 from baronnies.games.barony.able import paid_gold, recruit_limit
@@ -45,23 +45,23 @@ from baronnies.games.barony.tables import (
 )
 
 
-def trouble(p: Position) -> str:
+def flaw(p: Position) -> str:
     """What keeps the position from being played on; "" if nothing does."""
     if p.round < 1:
         return "round"
     if p.spells and not p.setting.sorciers:
         return "spells"
     if p.phase in (FIRST, TILES):
-        return _tiles_trouble(p)
+        return _tiles_flaw(p)
     return (
-        _material_trouble(p)
-        or _hexes_trouble(p)
-        or _phase_trouble(p)
-        or (_turn_trouble(p) if p.action != NO_ACTION else "")
+        _material_flaw(p)
+        or _hexes_flaw(p)
+        or _phase_flaw(p)
+        or (_turn_flaw(p) if p.action != NO_ACTION else "")
     )
 
 
-def _tiles_trouble(p: Position) -> str:
+def _tiles_flaw(p: Position) -> str:
     if p.action != NO_ACTION:
         return "phase"
     if p.phase == FIRST:
@@ -73,7 +73,7 @@ def _tiles_trouble(p: Position) -> str:
     return "" if left > 0 and enough else "tiles"
 
 
-def _material_trouble(p: Position) -> str:
+def _material_flaw(p: Position) -> str:
     """Nobody has more pieces than there are, nor the bank less than nothing."""
     for seat in range(p.setting.seats):
         if p.knights[seat] < 0 or len(p.villages[seat]) > VILLAGES:
@@ -87,7 +87,7 @@ def _material_trouble(p: Position) -> str:
     return "spells" if p.spells.bit_count() > SPELLS_DRAWN else ""
 
 
-def _hexes_trouble(p: Position) -> str:
+def _hexes_flaw(p: Position) -> str:
     """What stands together on a hex could have come there."""
     terrain = p.board.terrain
     for at in p.board.hexes:
@@ -111,16 +111,16 @@ def _is_alone(own: int) -> bool:
     return own in (KNIGHT, VILLAGE)
 
 
-def _phase_trouble(p: Position) -> str:
+def _phase_flaw(p: Position) -> str:
     if p.phase == PLACING:
-        return _placing_trouble(p)
+        return _placing_flaw(p)
     if p.phase == SPELLS:
         due = p.setting.sorciers and p.spells.bit_count() < SPELLS_DRAWN
         return "" if due and not any(p.pieces) else "phase"
     return ""
 
 
-def _placing_trouble(p: Position) -> str:
+def _placing_flaw(p: Position) -> str:
     """First cities come in their order, each with a knight and nothing else."""
     follower = next_placer(p)
     if follower is None or p.action != NO_ACTION:
@@ -148,7 +148,7 @@ def _cities_so_far(p: Position) -> list[int]:
     return [placed.count((seat - p.first) % seats) for seat in range(seats)]
 
 
-def _turn_trouble(p: Position) -> str:
+def _turn_flaw(p: Position) -> str:
     """A turn under way that could have come so far and can go on."""
     seat = p.seat
     if p.phase != ACTING or not _spells_fit(p) or seat in p.victims:

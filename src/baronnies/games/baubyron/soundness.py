@@ -1,4 +1,4 @@
-"""Whether a written position could come up, as far as that matters for playing on."""
+"""Whether a written position of Baubyron could be, and could be played on."""
 
 from baronnies.games.baubyron.blocks import heights_of
 from baronnies.games.baubyron.checks import entry_troubles, shape_troubles
@@ -18,19 +18,19 @@ from baronnies.games.baubyron.state import (
 from baronnies.games.baubyron.tables import RED, REDS
 
 
-def inconsistency(p: Position) -> str:
+def flaw(p: Position) -> str:
     """What keeps the position from being played on; "" if nothing does."""
     if (p.phase == MOVE) != bool(p.roll):
         return "roll"
     if p.phase in (BUILD, VOTE, PLAN, FIRST) and p.reds != REDS:
         return "reds"
     if p.phase in (BUILD, VOTE):
-        return _building_broken(p)
+        return _building_flaw(p)
     if (p.phase == PLAN) != (bool(p.setting.random_length) and not p.piles):
         return "plan"
     if not p.piles and p.phase != PLAN:
         return "no-building"
-    broken = _early_broken(p) if p.phase in (PLAN, FIRST, REDDEN) else _race_broken(p)
+    broken = _early_flaw(p) if p.phase in (PLAN, FIRST, REDDEN) else _race_flaw(p)
     reds = sum(_reds_in(pile) for pile in p.piles) + sum(p.kept) + p.reds
     return broken or ("reds" if reds > REDS else "")
 
@@ -43,7 +43,7 @@ def _reds_in(pile: int) -> int:
     return count
 
 
-def _building_broken(p: Position) -> str:
+def _building_flaw(p: Position) -> str:
     """What does not fit building together."""
     if not p.setting.together:
         return "together"
@@ -56,7 +56,7 @@ def _building_broken(p: Position) -> str:
     return ""
 
 
-def _early_broken(p: Position) -> str:
+def _early_flaw(p: Position) -> str:
     """What does not fit the time before the race."""
     if any(p.kept) or any(pile != RED for pile in p.piles if pile):
         return "early"
@@ -67,7 +67,7 @@ def _early_broken(p: Position) -> str:
     return "" if fits else "early"
 
 
-def _race_broken(p: Position) -> str:
+def _race_flaw(p: Position) -> str:
     """What does not fit the race or its end."""
     top = p.piles[p.building.goal]
     if p.phase != OVER:

@@ -1,4 +1,4 @@
-"""What keeps a written position from being a position that could be played on."""
+"""Whether a written position of Terre de Barons could be, and could be played on."""
 
 from baronnies.games.terre_de_barons.board import EVERYWHERE, NEIGHBOURS, largest_land
 from baronnies.games.terre_de_barons.orders import concentrate_refusal, disperse_refusal
@@ -29,7 +29,7 @@ from baronnies.games.terre_de_barons.troops import troops_needed, troops_reachin
 from baronnies.games.terre_de_barons.walks import has_exit, paused
 
 
-def unsound(p: Position) -> str:
+def flaw(p: Position) -> str:
     """A word for what is wrong with a position; "" if nothing is."""
     return _land(p) or _officers(p) or _pieces(p) or _players(p) or _turn(p)
 
@@ -56,7 +56,7 @@ def _officers(p: Position) -> str:
     if any(p.mountains >> tile & 1 for tile in standing):
         return "mountain"
     if p.phase > KNIGHTS_DRAWN:
-        return ""  # reader.py has filled in who was missing
+        return ""  # reading.py has filled in who was missing
     due = {BARONS: p.barons, KNIGHTS_DRAWN: p.knights}.get(p.phase, [])
     drawn = len(due) - due.count(0)
     before = len(p.barons) if p.phase == KNIGHTS_DRAWN else 0

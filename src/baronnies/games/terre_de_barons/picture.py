@@ -27,7 +27,7 @@ KIND_STYLES: Final = {
 }
 
 
-def draw(view: View, names: list[str], lang: str) -> str:
+def picture(view: View, names: list[str], lang: str) -> str:
     """The seats, the map, and what the turn has come to."""
     lines = [_seat(view, seat, names, lang) for seat in range(len(names))]
     lines += ["", *_map(view, lang)]

@@ -19,7 +19,7 @@ ALARM: Final = 4  # heads of one colour in a row from which it is worth a warnin
 ROW_WIDTH: Final = 5  # cards drawn of a row; longer rows, in variant 1, show their last ones
 
 
-def draw(view: View, names: list[str], lang: str) -> str:
+def picture(view: View, names: list[str], lang: str) -> str:
     """The seats, the rows, the revealed cards and the hand."""
     lines = [_seat(view, seat, names, lang) for seat in range(len(names))]
     lines += ["", *(_row(at, view, lang) for at in range(len(view["rows"])))]

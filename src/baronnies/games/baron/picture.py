@@ -23,7 +23,7 @@ STEP: Final = 4  # columns from a cell to the next one of its row; the next row 
 MOST_PREVIEWS: Final = 10
 
 
-def draw(view: View, names: list[str], lang: str) -> str:
+def picture(view: View, names: list[str], lang: str) -> str:
     """The seats, the map, the display, the own reserve and what moves would bring."""
     lines = [_seat(view, seat, names, lang) for seat in range(len(names))]
     if view["tiles"]:

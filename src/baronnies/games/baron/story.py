@@ -1,0 +1,54 @@
+"""What is told of a game of Baron."""
+
+from typing import Final
+
+from baronnies.core import hex as hexes
+from baronnies.core.game import Event, Seat
+from baronnies.core.hex import Cell
+from baronnies.games.baron.state import Position
+from baronnies.games.baron.tables import LETTERS, MEADOW
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "colour": ("seat", "colour"),
+    "first": ("seat",),
+    "start": ("seat",),
+    "start_own": ("tile",),
+    "start_open": ("seat", "tile"),
+    "gone": ("tile",),
+    "shown": ("tile", "place"),
+    "buried": ("tile", "above"),
+    "began": ("tile",),
+    "drew": ("seat", "tile", "cost"),
+    "laid": ("seat", "tile", "cell"),
+    "contact": ("seat", "touched", "honour"),
+    "put_out": ("seat", "tile"),
+    "keep": ("seat", "cell"),
+    "no_keep": ("seat",),
+    "rivals": ("seat", "cell", "strength", "rival_seat", "rival_cell", "rival", "field"),
+    "waits": ("seat", "cell", "earlier"),
+    "faced": ("seat", "cell", "strength", "baron_seat", "baron_cell", "baron", "field"),
+    "won": ("seat", "cell"),
+    "lost": ("seat", "cell"),
+    "keep_back": ("seat", "cell"),
+    "keep_lost": ("seat", "cell"),
+    "loss": ("seat", "honour", "field"),
+    "relief": ("seat", "honour", "field"),
+    "established": ("seat", "cell", "worth", "honour"),
+    "tries": ("seat", "cell"),
+    "holds": ("seat", "cell"),
+    "fell": ("seat", "honour"),
+}
+
+
+def tell(p: Position, kind: str, *facts: int | str, only: Seat | None = None) -> None:
+    """Add to the story; call it only when somebody listens."""
+    assert p.story is not None
+    p.story.append(Event(kind, facts, only))
+
+
+def tiles_told(p: Position, cells: set[Cell]) -> str:
+    """Tiles with their places, such as `F@1,0 S@2,-1`; meadows, worth nothing, are left out."""
+    told = [
+        f"{LETTERS[p.land[at]]}@{hexes.name(at)}" for at in sorted(cells) if p.land[at] != MEADOW
+    ]
+    return " ".join(told) or "–"
