@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from baronnies.games import SHELF
-from baronnies.server.chat import Chat
-from baronnies.server.house import House
+from baronnies.server.edge.pages import client_folder
+from baronnies.server.edge.run import address, listen, make_server
+from baronnies.server.house.house import House
+from baronnies.server.house.lobby import listed
+from baronnies.server.house.site import Site
 from baronnies.server.limits import read_limits
-from baronnies.server.lobby import listed
-from baronnies.server.pages import client_folder
-from baronnies.server.play import Play
-from baronnies.server.run import address, listen, make_server
-from baronnies.server.site import Site
+from baronnies.server.table.chat import Chat
+from baronnies.server.table.play import Play
 from tests.serving import FREE, PATIENCE
 
 

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from baronnies.server.backup import restore
-from baronnies.server.forms import FORM
+from baronnies.server.disk.backup import restore
+from baronnies.server.disk.forms import FORM
 from tests.commands import run
 from tests.server.test_crash import TABLES, Load
 from tests.server.test_forms import dump, previous_release

@@ -9,13 +9,13 @@ from pathlib import Path
 
 from baronnies.core.reading import read_record
 from baronnies.games import SHELF
-from baronnies.server.clocks import WELCOME_BACK, Clocks, Closed
-from baronnies.server.entries import Entry, HandedIn, Left, Readied, Returned, Sat
-from baronnies.server.entries import Made as Kept
-from baronnies.server.lobby import Lobby, listed
-from baronnies.server.messages import Time, encoder
-from baronnies.server.play import Play, restored
-from baronnies.server.store import Saved
+from baronnies.server.disk.entries import Entry, HandedIn, Left, Readied, Returned, Sat
+from baronnies.server.disk.entries import Made as Kept
+from baronnies.server.disk.store import Closed, Saved
+from baronnies.server.house.lobby import Lobby, listed
+from baronnies.server.table.clocks import WELCOME_BACK, Clocks
+from baronnies.server.table.play import Play, restored
+from baronnies.server.wire.messages import Time, encoder
 from tests.serving import (
     FREE,
     Client,

@@ -16,11 +16,11 @@ import pytest
 from baronnies.core.luck import Quick
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
-from baronnies.server.entries import Entry, HandedIn, Readied, Sat
-from baronnies.server.entries import Made as MadeEntry
-from baronnies.server.forms import FORM, claim, prepare
-from baronnies.server.play import Play
-from baronnies.server.seats import fingerprint
+from baronnies.server.disk.entries import Entry, HandedIn, Readied, Sat
+from baronnies.server.disk.entries import Made as MadeEntry
+from baronnies.server.disk.forms import FORM, claim, prepare
+from baronnies.server.table.chairs import fingerprint
+from baronnies.server.table.play import Play
 from tests.commands import run
 from tests.serving import PATIENCE, Client, Made, asked, hear_until, rest, serving, take_turn
 
@@ -153,7 +153,7 @@ def listings(path: Path) -> dict[str, str]:
 KILLED_IN_BETWEEN: Final = """
 import os, signal, sys
 from pathlib import Path
-from baronnies.server.forms import migrate, open_file
+from baronnies.server.disk.forms import migrate, open_file
 db = open_file(Path(sys.argv[1]))
 db.set_trace_callback(lambda said: "TABLE pulse" in said and os.kill(os.getpid(), signal.SIGKILL))
 migrate(db, 1)

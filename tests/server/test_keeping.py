@@ -15,14 +15,14 @@ from hypothesis import strategies as st
 
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
-from baronnies.server.entries import HandedIn, Listing, Made, Noted
+from baronnies.server.disk.entries import HandedIn, Listing, Made, Noted
+from baronnies.server.disk.sqlite import SqliteStore
+from baronnies.server.house.lobby import listed
 from baronnies.server.limits import Limits, read_limits
-from baronnies.server.lobby import listed
-from baronnies.server.opponents import Opponents
-from baronnies.server.patch import difference
-from baronnies.server.play import Play
-from baronnies.server.schema import wire_schema
-from baronnies.server.sqlite import SqliteStore
+from baronnies.server.table.opponents import Opponents
+from baronnies.server.table.play import Play
+from baronnies.server.wire.patch import difference
+from baronnies.server.wire.schema import wire_schema
 from tests.commands import run
 from tests.playing import Setting
 from tests.serving import (

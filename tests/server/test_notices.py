@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from baronnies.server.outward import Outward
+from baronnies.server.house.outward import Outward
 from tests.serving import (
     FREE,
     PATIENCE,

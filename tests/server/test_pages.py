@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from baronnies.server.pages import BUILDS
+from baronnies.server.edge.pages import BUILDS
 from tests.serving import PATIENCE, Reply, Server, serving
 
 INDEX: Final = b"<!doctype html><title>Baronnies</title>" + b" " * 500

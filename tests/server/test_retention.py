@@ -9,8 +9,8 @@ from typing import Final
 from baronnies.core.reading import read_record
 from baronnies.core.replay import verify
 from baronnies.games import SHELF
-from baronnies.server.retention import DAY, tidy
-from baronnies.server.site import Keep
+from baronnies.server.house.retention import DAY, tidy
+from baronnies.server.house.site import Keep
 from tests.inside import Inside, inside
 from tests.serving import Client, Made, hear_until, make_table, play_out, ready_all, rest, serving
 

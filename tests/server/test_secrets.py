@@ -13,10 +13,10 @@ from baronnies.core.replay import Replay
 from baronnies.core.table import Line, Table
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
-from baronnies.server.entries import Made as MadeEntry
-from baronnies.server.entries import Readied, Sat
-from baronnies.server.play import Play
-from baronnies.server.seats import fingerprint
+from baronnies.server.disk.entries import Made as MadeEntry
+from baronnies.server.disk.entries import Readied, Sat
+from baronnies.server.table.chairs import fingerprint
+from baronnies.server.table.play import Play
 from tests.inside import inside
 from tests.playing import Setting, play_randomly
 from tests.serving import Client, Made, rest

@@ -145,7 +145,7 @@ def _ask(
     method: str | None = None,
 ) -> Any:  # noqa: ANN401 - JSON
     """One request with the host's token; its answer, or words and the end."""
-    from baronnies.server.site import read_key  # noqa: PLC0415 - other commands stay quick
+    from baronnies.server.house.site import read_key  # noqa: PLC0415 - other commands stay quick
 
     with told():
         key = read_key(os.environ.get("BARONNIES_HOST_TOKEN", ""), key_file)

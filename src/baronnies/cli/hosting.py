@@ -23,7 +23,7 @@ def backup(
     force: Force = False,
 ) -> None:
     """Copy the database, also while the server runs."""
-    from baronnies.server.backup import backup as take  # noqa: PLC0415 - other commands stay quick
+    from baronnies.server.disk.backup import backup as take  # noqa: PLC0415 - other commands stay quick
 
     with told(), _copying() as progress:
         take(db or usual_db(), to, progress, force=force)
@@ -38,7 +38,7 @@ def restore(
     ] = None,
 ) -> None:
     """Put a copy back."""
-    from baronnies.server.backup import restore as put_back  # noqa: PLC0415 - as above
+    from baronnies.server.disk.backup import restore as put_back  # noqa: PLC0415 - as above
 
     place = to or usual_db()
     with told(), _copying() as progress:

@@ -17,7 +17,7 @@ from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 
 if TYPE_CHECKING:
-    from baronnies.server.outward import Reach
+    from baronnies.server.house.outward import Reach
 
 USUAL_PORT: Final = 8411  # browsers keep seats by address: it should be the same from day to day
 
@@ -61,12 +61,12 @@ def serve(
     log_level: Annotated[str, _flag("--log", "LOG", "help-log")] = "info",
 ) -> None:
     """Serve tables."""
+    from baronnies.server.edge.pages import client_folder  # noqa: PLC0415
+    from baronnies.server.edge.run import address, leave_when_asked, make_server  # noqa: PLC0415
+    from baronnies.server.edge.run import serve as run  # noqa: PLC0415
+    from baronnies.server.house.site import Keep, Site, read_key, read_proxies  # noqa: PLC0415
     from baronnies.server.limits import read_limits  # noqa: PLC0415 - other commands stay quick
     from baronnies.server.logs import write_logs  # noqa: PLC0415
-    from baronnies.server.pages import client_folder  # noqa: PLC0415
-    from baronnies.server.run import address, leave_when_asked, make_server  # noqa: PLC0415
-    from baronnies.server.run import serve as run  # noqa: PLC0415
-    from baronnies.server.site import Keep, Site, read_key, read_proxies  # noqa: PLC0415
 
     leave_when_asked()
     with told():
@@ -110,7 +110,7 @@ def _names(games: str) -> list[str]:
 
 def listener(host: str, port: int | None, usual: int = USUAL_PORT) -> socket.socket:
     """A socket on a port: the one given, or the usual one, or any if that is taken."""
-    from baronnies.server.run import listen  # noqa: PLC0415 - as above
+    from baronnies.server.edge.run import listen  # noqa: PLC0415 - as above
 
     if port is not None:
         return listen(host, port)
@@ -153,6 +153,6 @@ def has_browser(environment: Mapping[str, str], system: str = sys.platform) -> b
 
 def wire() -> None:
     """Print the schema of the messages."""
-    from baronnies.server.schema import wire_schema  # noqa: PLC0415 - other commands stay quick
+    from baronnies.server.wire.schema import wire_schema  # noqa: PLC0415 - other commands stay quick
 
     show_json(wire_schema())

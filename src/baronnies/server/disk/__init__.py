@@ -1,0 +1,1 @@
+"""What lasts: entries, and the file they are kept in."""

@@ -1,0 +1,164 @@
+"""What is kept of a table: how it was made, and everything that happened since, in order.
+
+Luck is not kept: it follows from the seed. Drafts are not kept: they live in the client until they
+are handed in. What people say is kept apart: it can be taken away, moves cannot.
+"""
+
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from baronnies.server.wire.bodies import ListedSeat
+from baronnies.server.wire.messages import ChatLine, Ending, Lang, Time
+
+
+class Made(Struct, kw_only=True):
+    """A table as it was made; never changes."""
+
+    table: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    bots: list[str]  # for each seat the kind of its bot; "" for a person
+    seed: str  # in hexadecimal
+    host: str  # the fingerprint of the token of who made it
+    made: int  # seconds since 1970
+    public: bool = False
+    code: str = ""
+    time: Time | None = None
+    webhook: str = ""  # told whose turn it is
+    start: str = ""  # the text of the position it began with; "": the usual one
+
+
+class Sat(Struct, tag="sat"):
+    """A person took a seat."""
+
+    seat: int
+    name: str
+    lock: str  # the fingerprint of the token
+
+
+class Freed(Struct, tag="freed"):
+    """The host opened a seat again: its token opens nothing any more."""
+
+    seat: int
+
+
+class Readied(Struct, tag="readied"):
+    """A person added to the luck and is ready."""
+
+    seat: int
+    luck: str
+    at: int = 0  # milliseconds since 1970, for the clock; so are the others
+
+
+class HandedIn(Struct, tag="handed_in"):
+    """A draft became final."""
+
+    seat: int
+    ply: int
+    moves: list[str]
+    at: int = 0
+
+
+class Left(Struct, tag="left"):
+    """A person left, or ran out of time: a caretaker keeps the seat."""
+
+    seat: int
+    at: int
+    late: bool
+
+
+class Returned(Struct, tag="returned"):
+    """A person is back, and the caretaker goes."""
+
+    seat: int
+    at: int
+
+
+class Followed(Struct, tag="followed"):
+    """The same people play another game, at another table."""
+
+    table: str
+    seat: int | None = None  # who proposed it
+
+
+class Wished(Struct, tag="wished"):
+    """How a seat would agree to end; None took it back."""
+
+    seat: int
+    wish: Ending | None
+
+
+class Subscribed(Struct, tag="subscribed"):
+    """A browser wants notices for a seat."""
+
+    seat: int
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: Lang
+
+
+class Unsubscribed(Struct, tag="unsubscribed"):
+    """A browser wants none any more."""
+
+    seat: int
+    endpoint: str
+
+
+class Stopped(Struct, tag="stopped"):
+    """The people agreed to end."""
+
+    how: Ending
+
+
+class Muted(Struct, tag="muted"):
+    """The host of the server lets a seat, or all spectators, say nothing more; or speak again."""
+
+    seat: int | None
+    muted: bool
+
+
+class Renamed(Struct, tag="renamed"):
+    """The host of the server took a name away."""
+
+    seat: int
+    name: str
+
+
+class Shut(Struct, tag="shut"):
+    """The host of the server closed the table."""
+
+    word: str
+
+
+class Noted(Struct, tag="noted"):
+    """Something beside the rules that the record shall tell."""
+
+    remark: str
+
+
+AboutSeat = Sat | Freed | Readied | Left | Returned | Wished | Subscribed | Unsubscribed | Renamed
+Entry = AboutSeat | HandedIn | Followed | Stopped | Muted | Shut | Noted
+
+
+class Listing(Struct, kw_only=True):
+    """What the house knows of a table without opening it."""
+
+    table: str
+    game: str
+    phase: Literal["gathering", "running", "over"]
+    public: bool
+    code: str  # "" when no seat is open
+    made: int  # seconds since 1970
+    changed: int
+    seats: list[ListedSeat]
+    time: Time | None
+
+
+entry_decoder: Final = msgspec.json.Decoder[Entry](Entry)
+made_decoder: Final = msgspec.json.Decoder(Made)
+listing_decoder: Final = msgspec.json.Decoder(Listing)
+line_decoder: Final = msgspec.json.Decoder(ChatLine)

@@ -1,0 +1,288 @@
+"""The REST part: the shelf, making tables, taking and freeing seats, records."""
+
+from typing import Annotated, Final
+
+from litestar import MediaType, delete, get, post, put
+from litestar.datastructures import State
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_200_OK
+
+from baronnies.bots.names import bot_names
+from baronnies.core.game import Game
+from baronnies.core.options import Choice, Count, Option, Switch
+from baronnies.core.rulebook import rulebook
+from baronnies.core.words import word
+from baronnies.server.edge.problems import (
+    AnyRequest,
+    Bearer,
+    LangQuery,
+    TableId,
+    address_of,
+    may_answer,
+)
+from baronnies.server.house.house import House
+from baronnies.server.house.reception import Reception
+from baronnies.server.table.remains import remains
+from baronnies.server.wire.bodies import (
+    BookText,
+    Branch,
+    ClauseText,
+    Found,
+    GameFacts,
+    LobbyFacts,
+    NewTable,
+    OptionFacts,
+    PushKey,
+    PushPlace,
+    Seated,
+    SectionText,
+    SitDown,
+    TableMade,
+    Verified,
+    Verify,
+)
+from baronnies.server.wire.messages import SeatNumber, TableFacts
+from baronnies.server.wire.unavailable import Unavailable
+
+LONGEST_RECORD: Final = 1_000_000  # bytes of a request to verify one
+
+
+@get("/api/games", responses=may_answer())
+async def games(state: State, lang: LangQuery = "fr") -> list[GameFacts]:
+    """The shelf."""
+    house: House = state.house
+    return [_game_facts(game, lang) for game in house.shelf.values()]
+
+
+@get("/api/games/{game:str}/rules", responses=may_answer("no_game"))
+async def rules(
+    state: State, game: Annotated[str, PathParameter(max_length=64)], lang: LangQuery = "fr"
+) -> BookText:
+    """A rule book; its player aid is Markdown."""
+    house: House = state.house
+    if game not in house.shelf:
+        raise Unavailable("no_game")
+    book = rulebook(house.shelf[game].package, lang)
+    sections = [
+        SectionText(
+            section.number,
+            section.title,
+            [ClauseText(clause.number, clause.text) for clause in section.clauses],
+        )
+        for section in book.sections
+    ]
+    return BookText(book.title, book.aid, sections)
+
+
+@post("/api/tables", responses=may_answer("bad_table", "bad_webhook", "too_many_tables", "too_big"))
+async def make_table(
+    state: State, request: AnyRequest, data: JSONBody[NewTable], lang: LangQuery = "fr"
+) -> TableMade:
+    """Make a table."""
+    reception: Reception = state.reception
+    room, host, tokens = await reception.make(data, address_of(request))
+    return TableMade(room.play.made.table, host, tokens, room.facts(lang))
+
+
+@get("/api/lobby", responses=may_answer())
+async def lobby(
+    state: State,
+    game: Annotated[str, QueryParameter(max_length=64, description="of this game only")] = "",
+) -> LobbyFacts:
+    """The lobby: public tables, those with open seats first."""
+    house: House = state.house
+    return house.lobby.facts(game)
+
+
+@get("/api/codes/{code:str}", responses=may_answer("no_code"))
+async def find_code(
+    state: State, request: AnyRequest, code: Annotated[str, PathParameter(max_length=64)]
+) -> Found:
+    """The table that a code leads to, while a seat is open."""
+    reception: Reception = state.reception
+    return Found(reception.find(code, address_of(request)))
+
+
+@post(
+    "/api/tables/{table:str}/rematch",
+    responses=may_answer("no_table", "old_rules", "wrong_token", "not_over", "too_many_tables"),
+)
+async def rematch(
+    state: State, request: AnyRequest, table: TableId, authorization: Bearer = ""
+) -> Found:
+    """Another game with the same people and options; who asks later is led to the same table."""
+    reception: Reception = state.reception
+    token = authorization.removeprefix("Bearer ")
+    return Found(await reception.rematch(table, token, address_of(request)))
+
+
+@get("/api/tables/{table:str}", responses=may_answer("no_table", "old_rules"))
+async def table_facts(state: State, table: TableId, lang: LangQuery = "fr") -> TableFacts:
+    """What everybody may know about a table."""
+    house: House = state.house
+    return (await house.room(table)).facts(lang)
+
+
+@post(
+    "/api/tables/{table:str}/seats",
+    responses=may_answer("no_table", "old_rules", "seat_taken", "too_big"),
+)
+async def sit_down(
+    state: State, table: TableId, data: JSONBody[SitDown], lang: LangQuery = "fr"
+) -> Seated:
+    """Take an open seat."""
+    reception: Reception = state.reception
+    room, seat, token = await reception.sit(table, data.seat, data.name)
+    return Seated(seat, token, room.facts(lang))
+
+
+@delete(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    status_code=HTTP_200_OK,
+    responses=may_answer("no_table", "old_rules", "not_the_host", "seat_not_taken"),
+)
+async def free_seat(
+    state: State,
+    table: TableId,
+    seat: Annotated[SeatNumber, PathParameter(description="0, 1, 2 … round the table")],
+    authorization: Bearer = "",
+    lang: LangQuery = "fr",
+) -> TableFacts:
+    """Open a seat again whose token was lost; only who made the table may."""
+    reception: Reception = state.reception
+    room = await reception.free(table, seat, authorization.removeprefix("Bearer "))
+    return room.facts(lang)
+
+
+@get("/api/push", responses=may_answer())
+async def push_key(state: State) -> PushKey:
+    """The key that a browser subscribes to notices with."""
+    reception: Reception = state.reception
+    return PushKey(reception.push_key)
+
+
+@put(
+    "/api/tables/{table:str}/seats/{seat:int}/push",
+    responses=may_answer("no_table", "old_rules", "wrong_token", "bad_push", "too_big"),
+)
+async def subscribe(
+    state: State,
+    table: TableId,
+    seat: Annotated[SeatNumber, PathParameter(description="0, 1, 2 … round the table")],
+    data: JSONBody[PushPlace],
+    authorization: Bearer = "",
+) -> PushPlace:
+    """Let a browser have notices when the table waits for a seat, or no more."""
+    reception: Reception = state.reception
+    await reception.subscribe(table, seat, authorization.removeprefix("Bearer "), data)
+    return data
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    media_type=MediaType.TEXT,
+    responses=may_answer("no_table", "old_rules", "wrong_token"),
+)
+async def record(
+    state: State, table: TableId, authorization: Bearer = "", lang: LangQuery = "fr"
+) -> str:
+    """The whole record of a finished game; of a running one, what the seat of the token knows."""
+    house: House = state.house
+    try:
+        play = (await house.room(table)).play
+    except Unavailable as unavailable:
+        if unavailable.code != "old_rules":
+            raise
+        return await remains(house.store, table, authorization.removeprefix("Bearer "))
+    if play.phase == "over":
+        return play.record(lang).text()
+    seat = play.seat_of(authorization.removeprefix("Bearer "))
+    if seat is None:
+        raise Unavailable("wrong_token")
+    return play.record(lang).text_for(seat)
+
+
+@post(
+    "/api/tables/{table:str}/branch",
+    responses=may_answer(
+        "no_table", "old_rules", "not_over", "bad_table", "too_many_tables", "too_big"
+    ),
+)
+async def branch(
+    state: State,
+    request: AnyRequest,
+    table: TableId,
+    data: JSONBody[Branch],
+    lang: LangQuery = "fr",
+) -> TableMade:
+    """Make a table that goes on from a position of a finished game, with luck of its own."""
+    reception: Reception = state.reception
+    room, host, tokens = await reception.branch(table, data, address_of(request))
+    return TableMade(room.play.made.table, host, tokens, room.facts(lang))
+
+
+@post(
+    "/api/verify",
+    status_code=HTTP_200_OK,
+    request_max_body_size=LONGEST_RECORD,
+    responses=may_answer("too_big"),
+)
+async def verify(
+    state: State, request: AnyRequest, data: JSONBody[Verify], lang: LangQuery = "fr"
+) -> Verified:
+    """Play a record again: every move by the rules, every bit of luck drawn from its seed."""
+    house: House = state.house
+    address = request.client.host if request.client else ""
+    if not house.checks.may_ask(address):
+        raise Unavailable("too_fast")
+    found = await house.checks.verify(data.record, lang)
+    if found is None:
+        raise Unavailable("too_big")
+    return found
+
+
+def _game_facts(game: Game, lang: str) -> GameFacts:
+    fewest, most = game.seats
+    return GameFacts(
+        name=game.name,
+        title=game.title,
+        credits=game.credits,
+        about=word(lang, f"{game.name}-about"),
+        rules=game.version,
+        fewest=fewest,
+        most=most,
+        options=[_option_facts(name, option) for name, option in game.options.items()],
+        bots=bot_names(game),
+    )
+
+
+def _option_facts(name: str, option: Option) -> OptionFacts:
+    facts = OptionFacts(
+        name, option.default, option.allowed, "material", [], None, None, option.clause
+    )
+    match option:
+        case Switch():
+            facts.kind, facts.values = "switch", ["yes", "no"]
+        case Choice():
+            facts.kind, facts.values = "choice", list(option.values)
+        case Count():
+            facts.kind, facts.low, facts.high = "count", option.low, option.high
+    return facts
+
+
+ROUTES: Final = [
+    games,
+    rules,
+    lobby,
+    find_code,
+    make_table,
+    table_facts,
+    sit_down,
+    free_seat,
+    rematch,
+    push_key,
+    subscribe,
+    record,
+    branch,
+    verify,
+]

@@ -1,0 +1,111 @@
+"""What requests to the API have in common: their language, their token, and how they may fail."""
+
+from typing import Annotated, Any, Final, get_args
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_401_UNAUTHORIZED
+
+from baronnies.core.unreadable import Unreadable
+from baronnies.core.words import word
+from baronnies.server.logs import log_mistake
+from baronnies.server.wire.bodies import Problem, ProblemCode
+from baronnies.server.wire.messages import Lang
+from baronnies.server.wire.unavailable import Unavailable
+
+STATUS: Final[dict[str, int]] = {
+    "malformed": 400,
+    "wrong_token": 401,
+    "not_the_house": 401,
+    "not_the_host": 403,
+    "origin": 403,
+    "not_found": 404,
+    "no_table": 404,
+    "no_game": 404,
+    "no_code": 404,
+    "no_line": 404,
+    "method": 405,
+    "seat_taken": 409,
+    "seat_not_taken": 409,
+    "not_over": 409,
+    "is_over": 409,
+    "old_rules": 410,
+    "too_big": 413,
+    "bad_table": 422,
+    "bad_push": 422,
+    "bad_webhook": 422,
+    "too_fast": 429,
+    "too_many_tables": 429,
+    "broken": 500,
+}
+TableId = Annotated[str, PathParameter(max_length=64, description="the table's id, from its link")]
+LangQuery = Annotated[Lang, QueryParameter(name="lang", description="the language of all texts")]
+Bearer = Annotated[
+    str,
+    HeaderParameter(
+        name="Authorization",
+        max_length=100,
+        required=False,
+        description="Bearer and a token: a seat's for its record, the host's to free a seat",
+    ),
+]
+AnyRequest = Request[Any, Any, State]
+
+
+def may_answer(*codes: ProblemCode) -> dict[int, ResponseSpec]:
+    """How a request may fail, for the OpenAPI document; the first three may happen anywhere."""
+    every = ("malformed", "origin", "too_fast", *codes)
+    return {
+        STATUS[code]: ResponseSpec(Problem, generate_examples=False, description="a problem")
+        for code in every
+    }
+
+
+def problem(code: ProblemCode, lang: str, text: str = "") -> Response[Problem]:
+    """A typed answer to what cannot be done."""
+    words = text or word(lang, f"server-problem-{code.replace('_', '-')}")
+    response = Response(Problem(code, words), status_code=STATUS[code])
+    if STATUS[code] == HTTP_401_UNAUTHORIZED:
+        response.headers["WWW-Authenticate"] = "Bearer"
+    return response
+
+
+def address_of(request: AnyRequest) -> str:
+    """Who asks, as far as limits are concerned."""
+    return request.client.host if request.client else ""
+
+
+def lang_of(request: AnyRequest) -> str:
+    """The language asked for; the first of Accept-Language that we speak; French."""
+    asked = request.query_params.get("lang", "")
+    for text in (asked, *request.headers.get("Accept-Language", "").split(",")):
+        short = text.strip()[:2].lower()
+        if short in get_args(Lang):
+            return str(short)
+    return "fr"
+
+
+def answer_error(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Every exception as a problem; our own mistakes without a word about where."""
+    lang = lang_of(request)
+    match error:
+        case Unavailable():
+            code: ProblemCode = error.code
+            return problem(code, lang)
+        case Unreadable():
+            return problem("bad_table", lang, error.words(lang))
+        case HTTPException():
+            return _answer_http(error, lang)
+        case _:
+            log_mistake("request_failed", error)
+            return problem("broken", lang)
+
+
+def _answer_http(error: HTTPException, lang: str) -> Response[Problem]:
+    codes: dict[int, ProblemCode] = {404: "not_found", 405: "method", 413: "too_big"}
+    answer = problem(codes.get(error.status_code, "malformed"), lang)
+    answer.headers.update(error.headers or {})
+    return answer

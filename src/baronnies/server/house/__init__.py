@@ -1,0 +1,1 @@
+"""All the tables, and how people find them and each other."""

@@ -1,0 +1,243 @@
+"""The house: all tables, opened when somebody comes and put away when nobody looks."""
+
+import asyncio
+from collections.abc import Coroutine, Mapping
+from contextlib import suppress
+from time import monotonic
+from typing import Any, Final
+
+from baronnies.core.game import Game
+from baronnies.server.disk.entries import (
+    Listing,
+)
+from baronnies.server.disk.store import Closed, Store
+from baronnies.server.house.checks import Checks
+from baronnies.server.house.lobby import Lobby, listed
+from baronnies.server.house.notices import Notices
+from baronnies.server.house.rhythm import beat, collect, watch
+from baronnies.server.limits import Buckets, Limits, Tally
+from baronnies.server.logs import log, log_mistake, mark
+from baronnies.server.metrics import Metrics
+from baronnies.server.table.chat import Chat
+from baronnies.server.table.clocks import now
+from baronnies.server.table.opponents import Opponents
+from baronnies.server.table.play import Play, restored
+from baronnies.server.table.room import Room
+from baronnies.server.table.steward import Keeper, Steward
+from baronnies.server.table.viewer import Viewer
+from baronnies.server.wire.unavailable import Unavailable
+
+_SWEEP: Final = 5.0  # seconds between looks for rooms to put away
+
+
+class House(Keeper):
+    """Every table of a server."""
+
+    def __init__(
+        self,
+        shelf: Mapping[str, Game],
+        store: Store,
+        limits: Limits,
+        notices: Notices,
+        metrics: Metrics,
+    ) -> None:
+        self.shelf: Final = shelf
+        self.limits: Final = limits
+        self.store = store
+        self.stopping = False
+        self.metrics = metrics
+        self.opponents = Opponents(limits, metrics)
+        self.notices: Final = notices
+        self.lobby: Final = Lobby(self._people)
+        self.checks: Final = Checks(limits)
+        self.viewers: Final = Tally(limits.viewers)
+        self.gone = 0  # connections and tables so far
+        self._tables: Final = Tally(limits.tables)
+        self._makers: Final[dict[str, str]] = {}  # of open tables: the address they were made from
+        self._rooms: Final[dict[str, Room]] = {}
+        self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
+        self._alarms: Final[dict[str, asyncio.TimerHandle]] = {}  # of rooms put away
+        self.closings: list[Closed] = []  # when it was not open
+        self._talk: Final = Buckets(limits.talk, limits.talk_burst)
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    async def open(self) -> None:
+        """Look what happened while the house was closed, then let everything go on."""
+        self.closings = await self.store.closings(now())
+        for known in await self.store.listings():
+            self.lobby.put(known)
+        for work in (
+            self._sweep(),
+            self._wake(),
+            beat(self.store),
+            watch(self.metrics),
+            collect(lambda: self.gone),
+        ):
+            self._also(work)
+
+    def _also(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that goes on beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _wake(self) -> None:
+        """Open every running table once: its bots go on, and its clocks are watched."""
+        for table in self.lobby.running():
+            try:
+                room = await self.room(table)
+            except Unavailable as unavailable:
+                log("not_woken", table=mark(table), reason=unavailable.code)
+                self.lobby.drop(table)
+            else:
+                room.last_used -= max(0.0, self.limits.idle - _SWEEP)  # nobody came: it may go soon
+
+    # ---- rooms
+
+    async def room(self, table: str) -> Room:
+        """The room of a table; it is rebuilt from what was kept if nobody was there."""
+        if room := self._rooms.get(table):
+            return room
+        if alarm := self._alarms.pop(table, None):
+            alarm.cancel()
+        if table not in self._opening:
+            self._opening[table] = asyncio.create_task(self._open(table))
+        return await asyncio.shield(self._opening[table])
+
+    def open_room(self, table: str) -> Room | None:
+        """The room of a table if it is in memory."""
+        return self._rooms.get(table)
+
+    async def _open(self, table: str) -> Room:
+        try:
+            saved = await self.store.load(table)
+            if saved is None:
+                raise Unavailable("no_table")
+            game = self.shelf.get(saved.made.game)
+            if game is None or game.version != saved.made.rules:
+                raise Unavailable("old_rules")
+            try:
+                play = await asyncio.to_thread(restored, saved, game, self.closings)
+            except Exception as error:
+                log_mistake("not_restored", error, table=mark(table))
+                raise Unavailable("broken") from error
+            return self.enter(play, Chat(saved.chat))
+        finally:
+            del self._opening[table]
+
+    def enter(self, play: Play, chat: Chat) -> Room:
+        """Open the room of a table that is on disk."""
+        room = Room(play, chat, self)
+        self._rooms[play.made.table] = room
+        self.changed(room)
+        room.wake_bots()
+        return room
+
+    def changed(self, room: Steward) -> None:
+        """The lobby knows how a table stands."""
+        known = listed(room.play)
+        if self.lobby.put(known):
+            self._also(self._relist(known))
+
+    async def _relist(self, known: Listing) -> None:
+        with suppress(OSError):  # the disk; when the table is opened again, it is listed again
+            await self.store.relist(known)
+
+    def waiting(self, room: Steward) -> None:
+        """Who is not there is told."""
+        if self.notices.concern(room):
+            self._also(self.notices.tell(room))
+
+    def may_talk(self, viewer: Viewer) -> bool:
+        """Whether somebody does not talk too much."""
+        allowed = self._talk.take(viewer.address)
+        if allowed:
+            self.metrics.count("chat_lines")
+        else:
+            self.metrics.count("limited", "talk")
+        return allowed
+
+    def discard(self, table: str) -> None:
+        """A mistake happened in a room: what is on disk is true, so begin again from there."""
+        self.metrics.count("mistakes")
+        if room := self._rooms.pop(table, None):
+            room.close("broken")
+
+    def forget(self, table: str) -> None:
+        """A table is no longer kept."""
+        self.lobby.drop(table)
+        if maker := self._makers.pop(table, None):
+            self._tables.give_back(maker)
+        if alarm := self._alarms.pop(table, None):
+            alarm.cancel()
+        if room := self._rooms.pop(table, None):
+            room.close("no_table")
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(_SWEEP, self.limits.idle))
+            for table, room in list(self._rooms.items()):
+                if room.play.phase == "over" and (maker := self._makers.pop(table, None)):
+                    self._tables.give_back(maker)
+                if room.resting and monotonic() - room.last_used > self.limits.idle:
+                    self._put_away(table, room)
+
+    def _put_away(self, table: str, room: Room) -> None:
+        """Forget a table until somebody comes, or somebody's time is up."""
+        del self._rooms[table]
+        room.close()
+        self.gone += 1
+        soon = room.play.clocks.next_late(now())
+        if soon is not None and not room.play.forsaken and room.play.phase == "running":
+            loop = asyncio.get_running_loop()
+            self._alarms[table] = loop.call_later(
+                soon / 1000, lambda: self._also(self._look(table))
+            )
+        log("put_away", table=mark(table))
+
+    async def _look(self, table: str) -> None:
+        with suppress(Unavailable):
+            await self.room(table)
+
+    def _people(self, table: str) -> tuple[int, int]:
+        room = self._rooms.get(table)
+        return room.people() if room else (0, 0)
+
+    def present(self) -> tuple[int, int]:
+        """How many seats have their people there, and how many others watch."""
+        people = [room.people() for room in self._rooms.values()]
+        return sum(players for players, _ in people), sum(watching for _, watching in people)
+
+    @property
+    def open_rooms(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    def say_goodbye(self) -> None:
+        """The server is about to stop: everybody is told, nobody new comes in."""
+        self.stopping = True
+        for room in self._rooms.values():
+            room.say_goodbye("stopping")
+
+    async def close(self) -> None:
+        """Say good-bye, finish what was begun, close the store."""
+        self.stopping = True
+        for task in self._tasks:
+            task.cancel()
+        for room in self._rooms.values():
+            await room.do(_nothing)  # what is on its way to the disk arrives there
+            room.close()
+        await self.opponents.close()
+        await self.store.close()
+        log("stopped")
+
+    def count_table(self, table: str, address: str) -> None:
+        """Take up a new table; Unavailable if its maker has too many already."""
+        if not self._tables.take(address):
+            self.metrics.count("limited", "tables")
+            raise Unavailable("too_many_tables")
+        self._makers[table] = address
+
+
+async def _nothing() -> None:
+    """Something to wait for at the end of a queue."""

@@ -1,0 +1,223 @@
+"""The reception: what people ask of the house before they are at a table, or about their seat."""
+
+import secrets
+from time import time
+from typing import Final
+
+from msgspec import structs
+
+from baronnies.bots.names import bot_names
+from baronnies.core.game import Game, Seat
+from baronnies.core.record import letter
+from baronnies.core.unreadable import Unreadable
+from baronnies.server.disk.entries import (
+    Entry,
+    Followed,
+    Freed,
+    Made,
+    Noted,
+    Sat,
+    Subscribed,
+    Unsubscribed,
+)
+from baronnies.server.house.house import House
+from baronnies.server.house.lobby import listed
+from baronnies.server.house.push import readable
+from baronnies.server.limits import Buckets
+from baronnies.server.logs import log, mark
+from baronnies.server.table.chairs import fingerprint, new_code, new_id, new_token
+from baronnies.server.table.chat import Chat
+from baronnies.server.table.play import Play
+from baronnies.server.table.room import Room
+from baronnies.server.wire.bodies import Branch, NewTable, PushPlace, SeatPlan
+from baronnies.server.wire.unavailable import Unavailable
+
+
+class Reception:
+    """Makes tables, finds them, seats people and frees seats."""
+
+    def __init__(self, house: House) -> None:
+        self.house: Final = house
+        self._codes: Final = Buckets(house.limits.codes, house.limits.code_burst)
+
+    async def make(
+        self, new: NewTable, address: str, start: str = ""
+    ) -> tuple[Room, str, list[str | None]]:
+        """A new table, the token of who made it, and those of the seats on that device."""
+        game = self.house.shelf.get(new.game)
+        if game is None:
+            raise Unreadable("game-unknown", game=new.game, known=", ".join(self.house.shelf))
+        for plan in new.seats:
+            _check_bot(game, plan)
+        if new.webhook and not self.house.notices.outward.allows(new.webhook):
+            raise Unavailable("bad_webhook")
+        host, table = new_token(), new_id()
+        made = Made(
+            table=table,
+            game=game.name,
+            rules=game.version,
+            options=new.options,
+            bots=[plan.bot for plan in new.seats],
+            seed=secrets.token_bytes(32).hex(),
+            host=fingerprint(host),
+            made=int(time()),
+            public=new.public,
+            code=self._new_code(),
+            time=new.time,
+            webhook=new.webhook,
+            start=start,
+        )
+        play = Play(made, game, self.house.closings)  # Unreadable if seats or options make no game
+        self.house.count_table(table, address)
+        tokens = [new_token() if plan.kind == "here" else None for plan in new.seats]
+        entries: list[Entry] = [
+            Sat(seat, plan.name, fingerprint(token))
+            for seat, (plan, token) in enumerate(zip(new.seats, tokens, strict=True))
+            if token
+        ]
+        room = await self._make(play, entries)
+        return room, host, tokens
+
+    def _new_code(self) -> str:
+        while (code := new_code()) in self.house.lobby:
+            pass
+        return code
+
+    async def _make(self, play: Play, entries: list[Entry]) -> Room:
+        for entry in entries:
+            play.apply(entry)
+        await self.house.store.make(play.made, entries, listed(play))
+        log("table_made", table=mark(play.made.table), game=play.game.name, seats=len(play.chairs))
+        return self.house.enter(play, Chat([]))
+
+    async def branch(
+        self, table: str, branch: Branch, address: str
+    ) -> tuple[Room, str, list[str | None]]:
+        """A table that plays on from where a finished one stood, with luck of its own."""
+        room = await self.house.room(table)
+        play = room.play
+        if play.phase != "over":
+            raise Unavailable("not_over")  # its position is nobody's but the server's
+        if branch.ply > play.table.ply or not (state := room.hindsight.at(branch.ply)).to_act():
+            raise Unreadable("server-branch-ply", last=play.table.ply)
+        new = NewTable(play.made.game, branch.seats, play.made.options)
+        return await self.make(new, address, state.text())
+
+    def find(self, code: str, address: str) -> str:
+        """The table a code leads to. Who tries many of them has to wait."""
+        if not self._codes.take(address):
+            self.house.metrics.count("limited", "codes")
+            raise Unavailable("too_fast")
+        table = self.house.lobby.found(code)
+        if table is None:
+            raise Unavailable("no_code")
+        return table
+
+    async def rematch(self, table: str, token: str, address: str) -> str:
+        """Another game with the same people and options: the first who asks makes the table.
+
+        Tokens open the same seats there, so everybody comes in without being asked again.
+        """
+        old = await self.house.room(table)
+
+        async def deed() -> str:
+            play = old.play
+            seat = play.seat_of(token)
+            if seat is None:
+                raise Unavailable("wrong_token")
+            if play.phase != "over":
+                raise Unavailable("not_over")
+            if not play.next:
+                again = await self._again(play, address)
+                await old.keep(Followed(again.play.made.table, seat))
+                old.tell_facts()
+            return play.next
+
+        found: str = await old.do(deed)
+        return found
+
+    async def _again(self, play: Play, address: str) -> Room:
+        made = structs.replace(
+            play.made,
+            table=new_id(),
+            seed=secrets.token_bytes(32).hex(),
+            made=int(time()),
+            code=self._new_code(),
+        )
+        self.house.count_table(made.table, address)
+        entries: list[Entry] = [
+            Sat(seat, chair.name, chair.lock)
+            for seat, chair in enumerate(play.chairs)
+            if chair.lock
+        ]
+        return await self._make(Play(made, play.game, self.house.closings), entries)
+
+    async def sit(self, table: str, seat: Seat | None, name: str) -> tuple[Room, Seat, str]:
+        """Take an open seat, the first if none is named."""
+        room = await self.house.room(table)
+        token = new_token()
+
+        async def deed() -> Seat:
+            chairs = room.play.chairs
+            open_seats = [s for s in range(len(chairs)) if chairs[s].kind == "open"]
+            chosen = seat if seat is not None else next(iter(open_seats), None)
+            if chosen not in open_seats or chosen is None:
+                raise Unavailable("seat_taken")
+            entries: list[Entry] = [Sat(chosen, name, fingerprint(token))]
+            if room.play.begun:
+                entries.append(Noted(f"somebody else takes seat {letter(chosen)}"))
+            await room.keep(*entries)
+            room.tell_facts()
+            return chosen
+
+        return room, await room.do(deed), token
+
+    async def free(self, table: str, seat: Seat, token: str) -> Room:
+        """Open a seat again: who made the table may, and before the game who sits there."""
+        room = await self.house.room(table)
+
+        async def deed() -> None:
+            own = not room.play.begun and room.play.seat_of(token) == seat
+            if not own and room.play.made.host != fingerprint(token):
+                raise Unavailable("not_the_host")
+            if seat >= len(room.play.chairs) or room.play.chairs[seat].kind != "person":
+                raise Unavailable("seat_not_taken")
+            await room.keep(Freed(seat))
+            room.turn_out(seat)
+            room.tell_facts()
+
+        await room.do(deed)
+        return room
+
+    @property
+    def push_key(self) -> str:
+        """What browsers subscribe with; "" where no notices go out."""
+        return (
+            self.house.notices.push.public_key if self.house.notices.outward.reach != "none" else ""
+        )
+
+    async def subscribe(self, table: str, seat: Seat, token: str, place: PushPlace) -> None:
+        """Let a browser have notices for a seat that is its own, or no more."""
+        room = await self.house.room(table)
+        new = Subscribed(seat, place.endpoint, place.p256dh, place.auth, place.lang)
+        old = Unsubscribed(seat, place.endpoint)
+
+        async def deed() -> None:
+            if room.play.seat_of(token) != seat:
+                raise Unavailable("wrong_token")
+            if place.wanted and not self._reaches(new):
+                raise Unavailable("bad_push")
+            await room.keep(new if place.wanted else old)
+
+        await room.do(deed)
+
+    def _reaches(self, new: Subscribed) -> bool:
+        return self.house.notices.outward.allows(new.endpoint) and readable(new)
+
+
+def _check_bot(game: Game, plan: SeatPlan) -> None:
+    """Bots are named as the game lists them: no file, no setting comes from outside."""
+    if (plan.kind == "bot") != bool(plan.bot):
+        raise Unreadable("server-bot-kind")
+    if plan.bot and plan.bot not in bot_names(game):
+        raise Unreadable("server-bot-unknown", bot=plan.bot, known=", ".join(bot_names(game)))

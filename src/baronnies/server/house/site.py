@@ -1,0 +1,61 @@
+"""What a host has settled about a server, beside its limits."""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from baronnies.core.unreadable import Unreadable
+from baronnies.server.house.outward import Reach
+
+SHORTEST_KEY: Final = 24  # characters of a host's token
+
+
+class Keep(NamedTuple):
+    """For how many days things are kept; None is for ever."""
+
+    finished: int | None = None  # games that are over
+    names: int | None = None  # names and talk of games that are over; their moves stay
+    waiting: int | None = 30  # tables where people are missing and nobody sits down any more
+
+
+class Site(NamedTuple):
+    """How the server stands in the world."""
+
+    client: Path  # the folder of the built client
+    origins: frozenset[str] = frozenset()  # whose pages may ask, beside our own
+    url: str = ""  # where people find it
+    reach: Reach = "public"  # where notices may go
+    proxies: tuple[str, ...] = ()  # addresses whose word about a client's address is taken
+    key: str = ""  # the host's token; "" if there is none
+    keep: Keep = Keep()
+
+    def opens(self, token: str) -> bool:
+        """Whether a token is the host's; how long that takes tells nothing."""
+        return bool(self.key) and hmac.compare_digest(_hash(token), _hash(self.key))
+
+
+def _hash(token: str) -> bytes:
+    return hashlib.sha256(token.encode("utf-8", "surrogateescape")).digest()
+
+
+def read_key(given: str, file: Path | None) -> str:
+    """The host's token, from the environment or the first line of a file; Unreadable if short."""
+    key = file.read_text(encoding="utf-8").split("\n")[0].strip() if file else given
+    if key and (len(key) < SHORTEST_KEY or not key.isascii() or not key.isprintable()):
+        raise Unreadable("server-key", least=SHORTEST_KEY)
+    if file and not key:
+        raise Unreadable("server-key", least=SHORTEST_KEY)
+    return key
+
+
+def read_proxies(given: Sequence[str]) -> tuple[str, ...]:
+    """Addresses or networks of proxies; Unreadable names the one that is none."""
+    for text in given:
+        try:
+            ip_network(text)
+        except ValueError as error:
+            raise Unreadable("server-proxy", address=text[:60]) from error
+    return tuple(given)

@@ -1,0 +1,1 @@
+"""A table in play, and the people and bots at it."""

@@ -1,0 +1,149 @@
+"""A table put into words and views for one seat."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from baronnies.core.game import Event, Game, Seat
+from baronnies.core.rulebook import rulebook
+from baronnies.core.story import heard, sentence
+from baronnies.core.table import Refused as Refusal
+from baronnies.server.table.clocks import now
+from baronnies.server.table.play import Play
+from baronnies.server.wire.messages import Draft, Frame, SeatFacts, TableFacts, Told
+from baronnies.server.wire.patch import difference
+
+View = dict[str, Any]
+_KEPT_SENTENCES: Final = 64  # a few turns of them
+
+
+class Frames:
+    """What seats are shown. The views last sent are kept, since updates are differences."""
+
+    def __init__(self, play: Play) -> None:
+        self.play: Final = play
+        self._shown: dict[Seat | None, tuple[int, View]] = {}  # with the ply it belongs to
+        self._told: dict[tuple[str, int, Event], Told] = {}  # sentences are dear, readers many
+
+    def forget(self, seats: Iterable[Seat | None]) -> None:
+        """Nobody looks on for these seats any more."""
+        for seat in seats:
+            self._shown.pop(seat, None)
+
+    def shown(self, seat: Seat | None) -> View:
+        """The view of a seat, which it has been sent or is about to be."""
+        table = self.play.table
+        ply, view = self._shown.get(seat, (-1, {}))
+        if ply != table.ply:
+            view = table.truth.view(seat)
+            self._shown[seat] = table.ply, view
+        return view
+
+    def moved_on(self, seat: Seat | None) -> tuple[View, View]:
+        """The view last sent and the one to send now."""
+        _, old = self._shown[seat]
+        return old, self.shown(seat)
+
+    def next_steps(self, seat: Seat | None) -> list[str]:
+        """The legal steps of a seat that tries nothing yet."""
+        table = self.play.table
+        if not self.play.begun or seat is None or seat not in table.asked():
+            return []
+        return [self.play.game.say(move) for move in table.truth.moves(seat)]
+
+    def draft(self, seat: Seat | None, lang: str) -> Draft:
+        """What a seat is trying, and the legal next steps."""
+        table, game = self.play.table, self.play.game
+        if seat is None or not table.tried(seat) or table.over:
+            return Draft([], [], self.next_steps(seat), done=False, final=False, story=[])
+        draft = table.draft(seat)
+        final = table.handed_in(seat) is not None
+        open_steps = [] if final or draft.done else draft.state.moves(seat)
+        return Draft(
+            [game.say(move) for move in draft.moves],
+            difference(self.shown(seat), draft.state.view(seat)),
+            [game.say(move) for move in open_steps],
+            draft.done,
+            final,
+            self.told(heard(draft.state.story or [], seat), table.ply, lang),
+        )
+
+    def frame(self, seat: Seat | None, lang: str) -> Frame:
+        """All a seat may know now."""
+        ply = self.play.table.ply
+        return Frame(seat, ply, self._asked(), self.shown(seat), self.draft(seat, lang))
+
+    def _asked(self) -> list[Seat]:
+        return self.play.table.asked() if self.play.begun else []
+
+    def story(self, seat: Seat | None, since: int, lang: str) -> list[Told]:
+        """What happened from a ply on, as far as a seat may know."""
+        stories = self.play.table.stories
+        return [
+            told
+            for ply in range(since, len(stories))
+            for told in self.told(heard(stories[ply], seat), ply, lang)
+        ]
+
+    def told(self, events: Iterable[Event], ply: int, lang: str) -> list[Told]:
+        """Events in sentences."""
+        return [self._sentence(event, ply, lang) for event in events]
+
+    def _sentence(self, event: Event, ply: int, lang: str) -> Told:
+        key = (lang, ply, event)
+        if key not in self._told:
+            if len(self._told) >= _KEPT_SENTENCES:
+                self._told.clear()
+            self._told[key] = _told(self.play.game, event, ply, self.play.names(lang), lang)
+        return self._told[key]
+
+    def renamed(self) -> None:
+        """Somebody else sits there now: sentences have to be made anew."""
+        self._told.clear()
+
+    def facts(self, lang: str, present: set[Seat]) -> TableFacts:
+        """What everybody may know about the table itself."""
+        play, made = self.play, self.play.made
+        seats = [
+            SeatFacts(
+                seat=seat,
+                kind=chair.kind,
+                name=name,
+                bot=chair.bot,
+                ready=chair.ready,
+                luck=chair.luck,
+                present=seat in present,
+                away=chair.away,
+                late=chair.late,
+                wish=chair.wish,
+            )
+            for seat, (chair, name) in enumerate(zip(play.chairs, play.names(lang), strict=True))
+        ]
+        return TableFacts(
+            table=made.table,
+            game=made.game,
+            rules=made.rules,
+            options=play.table.options,
+            made=made.made,
+            public=made.public,
+            code=play.code,
+            time=made.time,
+            clocks=play.clocks.told(now()),
+            next=play.next,
+            next_by=play.next_by,
+            hash=play.table.commitment,
+            phase=play.phase,
+            asked=self._asked(),
+            seats=seats,
+            result=play.result(),
+            branch=bool(made.start),
+        )
+
+
+def clause_text(game: Game, refusal: Refusal, lang: str) -> str:
+    """A clause as the rule book words it."""
+    return rulebook(game.package, lang)[refusal.clause]
+
+
+def _told(game: Game, event: Event, ply: int, names: list[str], lang: str) -> Told:
+    facts = dict(zip(game.events[event.kind], event.facts, strict=True))
+    return Told(ply, event.kind, facts, sentence(game, event, names, lang))

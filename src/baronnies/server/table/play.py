@@ -1,0 +1,237 @@
+"""A table rebuilt from what was kept of it: the game, the chairs, and how it ended."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, Literal
+
+from baronnies.core.game import Game, Seat
+from baronnies.core.record import Record, letter, record_of
+from baronnies.core.table import Table
+from baronnies.core.words import word
+from baronnies.server.disk.entries import (
+    AboutSeat,
+    Entry,
+    Followed,
+    Freed,
+    HandedIn,
+    Left,
+    Made,
+    Muted,
+    Noted,
+    Readied,
+    Renamed,
+    Returned,
+    Sat,
+    Shut,
+    Stopped,
+    Subscribed,
+    Unsubscribed,
+    Wished,
+)
+from baronnies.server.disk.store import Closed, Saved
+from baronnies.server.table.chairs import Chair, fingerprint
+from baronnies.server.table.clocks import Clocks
+from baronnies.server.wire.messages import Result
+
+CARETAKER: Final = "greedy"  # the bot that plays for people who are away; every game has it
+MOST_BROWSERS: Final = 4  # that get notices for one seat; the newest
+BOTS_ARE_CALLED: Final = (
+    "Aliénor",
+    "Odon",
+    "Isabeau",
+    "Renaud",
+    "Mahaut",
+    "Thibaut",
+    "Sibylle",
+    "Foulques",
+    "Ermeline",
+    "Guilhem",
+)
+
+
+class Damaged(Exception):
+    """What was kept cannot have happened: our mistake, and the table stays closed."""
+
+
+class Play:
+    """One table. Entries change it, the same way when they happen and when they are read again."""
+
+    def __init__(self, made: Made, game: Game, closings: Sequence[Closed] = ()) -> None:
+        self.made: Final = made
+        self.game: Final = game
+        self.clocks: Final = Clocks(made.time, len(made.bots), closings)
+        self.chairs: Final = [Chair(bot) for bot in made.bots]
+        self.table: Final = self.new_table()
+        self.begun = False
+        self.shut = False  # by the host of the server
+        self.muted: set[Seat | None] = set()  # who may say nothing more; None is all spectators
+        self.subscriptions: dict[Seat, list[Subscribed]] = {}  # browsers that want notices
+        self.next = ""  # the table of another game with the same people
+        self.next_by: Seat | None = None  # who proposed it
+        self._begin_if_ready()
+
+    def new_table(self) -> Table:
+        """The table before anybody has added to its luck."""
+        made = self.made
+        seed = bytes.fromhex(made.seed)
+        return Table(self.game, len(made.bots), made.options, seed=seed, start=made.start)
+
+    @property
+    def phase(self) -> Literal["gathering", "running", "over"]:
+        """gathering, running or over."""
+        if not self.begun:
+            return "gathering"
+        return "over" if self.table.over else "running"
+
+    @property
+    def code(self) -> str:
+        """The letters that lead to an open seat; "" if there is none."""
+        open_seats = any(chair.kind == "open" for chair in self.chairs)
+        return self.made.code if open_seats and self.phase != "over" else ""
+
+    def people(self) -> list[Seat]:
+        """The seats that are not bots'."""
+        return [seat for seat, chair in enumerate(self.chairs) if not chair.bot]
+
+    def player(self, seat: Seat) -> str:
+        """The kind of the bot that plays for a seat; "" for a person who plays."""
+        chair = self.chairs[seat]
+        return chair.bot or (CARETAKER if chair.away else "")
+
+    def thinking(self) -> list[Seat]:
+        """The people the table waits for."""
+        return [s for s in self.table.asked() if not self.player(s)] if self.begun else []
+
+    @property
+    def forsaken(self) -> bool:
+        """Whether all people are away; the game then waits for one of them."""
+        people = self.people()
+        return bool(people) and all(self.chairs[seat].away for seat in people)
+
+    def seat_of(self, token: str) -> Seat | None:
+        """The seat a token opens."""
+        lock = fingerprint(token)
+        return next((s for s, chair in enumerate(self.chairs) if chair.lock == lock), None)
+
+    def names(self, lang: str) -> list[str]:
+        """The names of the seats; bots have one of their own, who gave none has a number."""
+        taken = {chair.name for chair in self.chairs}
+        return [
+            chair.name or (_bot_name(seat, taken) if chair.bot else _number(lang, seat))
+            for seat, chair in enumerate(self.chairs)
+        ]
+
+    def result(self) -> Result | None:
+        """How it ended, with the seed; None while it has not."""
+        table = self.table
+        if not self.begun or not table.over:
+            return None
+        how = "closed" if self.shut else table.ended or "rules"
+        return Result(how, table.places(), table.truth.scores(), self.made.seed)
+
+    def record(self, lang: str) -> Record:
+        """The whole record: while the game runs it is the server's alone."""
+        return record_of(self.table, dict(enumerate(self.names(lang))))
+
+    def apply(self, entry: Entry) -> None:
+        """Let something happen that is on disk."""
+        self._apply(entry)
+        if isinstance(entry, Readied | HandedIn | Left | Returned):
+            self.clocks.run_for(self.thinking(), entry.at)
+
+    def _apply(self, entry: Entry) -> None:
+        match entry:
+            case HandedIn():
+                self._hand_in(entry)
+            case Followed():
+                self.next, self.next_by = entry.table, entry.seat
+            case Stopped():
+                self.table.stop(entry.how)
+            case Noted():
+                self.table.note(entry.remark)
+            case Muted():
+                (self.muted.add if entry.muted else self.muted.discard)(entry.seat)
+            case Shut():
+                self.shut = True
+                self.table.note(f"closed by the host: {entry.word}")
+                self.table.stop("count")
+            case _:
+                self._apply_to(self.chairs[entry.seat], entry)
+
+    def _apply_to(self, chair: Chair, entry: AboutSeat) -> None:
+        match entry:
+            case Sat():
+                chair.name, chair.lock = entry.name, entry.lock
+            case Wished():
+                chair.wish = entry.wish
+            case Freed():
+                self._free(chair)
+                self.subscriptions.pop(entry.seat, None)
+            case Readied():
+                chair.ready, chair.luck = True, entry.luck
+                self._begin_if_ready()
+            case Left():
+                late = ", out of time" if entry.late else ""
+                self.table.note(f"caretaker {letter(entry.seat)}: {CARETAKER}{late}")
+                chair.away, chair.late = True, entry.late
+            case Returned():
+                self.table.note(f"back {letter(entry.seat)}")
+                chair.away, chair.late = False, False
+                self.clocks.returned(entry.seat)
+            case Subscribed() | Unsubscribed():
+                self._subscribe(entry)
+            case Renamed():
+                chair.name = entry.name
+
+    def _free(self, chair: Chair) -> None:
+        chair.name, chair.lock, chair.wish = "", "", None
+        chair.away, chair.late = False, False
+        if not self.begun:
+            chair.ready, chair.luck = False, ""
+
+    def _subscribe(self, entry: Subscribed | Unsubscribed) -> None:
+        seat = entry.seat
+        others = [to for to in self.subscriptions.pop(seat, []) if to.endpoint != entry.endpoint]
+        if isinstance(entry, Subscribed):
+            others = [*others, entry][-MOST_BROWSERS:]
+        if others:
+            self.subscriptions[seat] = others
+
+    def _begin_if_ready(self) -> None:
+        if self.begun or not all(chair.ready for chair in self.chairs):
+            return
+        self.begun = True
+        for seat, chair in enumerate(self.chairs):
+            if chair.luck:
+                self.table.add(seat, bytes.fromhex(chair.luck))
+            if chair.bot:
+                self.table.note(f"bot {letter(seat)}: {chair.bot}")
+        self.table.begin()
+
+    def _hand_in(self, entry: HandedIn) -> None:
+        moves = [self.game.read(text) for text in entry.moves]
+        table = self.table
+        if table.tried(entry.seat) != moves:
+            table.offer(entry.seat, entry.ply, moves)
+        if refused := table.hand_in(entry.seat, entry.ply):
+            raise Damaged(f"ply {entry.ply} seat {entry.seat}: clause {refused.clause}")
+        self.clocks.handed_in(entry.seat, entry.at)
+
+
+def restored(saved: Saved, game: Game, closings: Sequence[Closed] = ()) -> Play:
+    """A table with everything that happened at it."""
+    play = Play(saved.made, game, closings)
+    for entry in saved.entries:
+        play.apply(entry)
+    return play
+
+
+@cache
+def _number(lang: str, seat: Seat) -> str:
+    return word(lang, "server-player", {"number": seat + 1})
+
+
+def _bot_name(seat: Seat, taken: set[str]) -> str:
+    """A bot gives way to a person of its name."""
+    name = BOTS_ARE_CALLED[seat]
+    return f"{name} II" if name in taken else name

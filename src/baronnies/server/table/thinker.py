@@ -1,0 +1,77 @@
+"""A process that thinks for bots: a line of JSON asks, a line of JSON answers.
+
+`python -m baronnies.server.table.thinker`. It ends when its standard input does.
+"""
+
+import os
+import sys
+from typing import BinaryIO, Final
+
+import msgspec
+from msgspec import Struct
+
+from baronnies.bots.bot import Bot
+from baronnies.bots.names import make_bot
+from baronnies.bots.outlook import Budget
+from baronnies.bots.turn import whole_turn
+from baronnies.core.luck import Quick
+from baronnies.core.unreadable import Unreadable
+from baronnies.games import SHELF
+
+
+class Question(Struct):
+    """Somebody's turn. The position holds secrets; the bot is given its seat's outlook only."""
+
+    game: str
+    position: str
+    seat: int
+    bot: str
+    luck: str
+    seconds: float
+
+
+class Thought(Struct):
+    """The moves of a turn, or what went wrong."""
+
+    moves: list[str]
+    trouble: str = ""
+
+
+question_decoder: Final = msgspec.json.Decoder(Question)
+
+
+def think(question: Question) -> Thought:
+    """A whole turn of a bot."""
+    game = SHELF[question.game]
+    try:
+        bot: Bot = make_bot(question.bot, game)
+        moves = whole_turn(
+            bot,
+            game.position(question.position),
+            question.seat,
+            Quick(question.luck),
+            Budget(seconds=question.seconds),
+        )
+    except Unreadable as trouble:
+        return Thought([], trouble.key)
+    return Thought([game.say(move) for move in moves])
+
+
+def serve(questions: BinaryIO, answers: BinaryIO) -> None:
+    """Answer line by line until nobody asks any more."""
+    for line in questions:
+        answers.write(msgspec.json.encode(think(question_decoder.decode(line))) + b"\n")
+        answers.flush()
+
+
+def main() -> None:
+    """Keep answers apart from whatever a bot prints; leave the cores to tables first."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    if hasattr(os, "nice"):
+        os.nice(5)
+    serve(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,211 @@
+"""What the REST part is asked and answers; the socket's messages are in messages.py."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from baronnies.server.wire.messages import Lang, Name, Ply, SeatNumber, TableFacts, Time
+
+ShortText = Annotated[str, Meta(max_length=64)]
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True):
+    """Who shall sit there: whoever has the link, a person on this device, or a bot."""
+
+    kind: Literal["open", "here", "bot"]
+    name: Name = ""  # of a person on this device
+    bot: ShortText = ""  # its kind, as the game lists them
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: ShortText
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
+    options: Annotated[
+        dict[ShortText, Annotated[str, Meta(max_length=8000)]], Meta(max_length=50)
+    ] = {}
+    public: bool = False  # shown in the lobby; otherwise only its link leads to it
+    time: Time | None = None  # how long people may think
+    webhook: Annotated[str, Meta(max_length=500)] = ""  # an address told whose turn it is
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """A table to be made from a position of a finished game."""
+
+    ply: Ply  # after so many of its lines
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
+
+
+class TableMade(Struct):
+    """The link is the table's id. The tokens are told once and never again: keep them."""
+
+    table: str
+    host: str  # the token that may free a seat
+    tokens: list[str | None]  # for each seat on this device its token
+    facts: TableFacts
+
+
+class SitDown(Struct, forbid_unknown_fields=True):
+    """A seat to be taken; null is the first open one."""
+
+    seat: SeatNumber | None = None
+    name: Name = ""
+
+
+class Seated(Struct):
+    """The token opens the seat, on this device and on any it is carried to."""
+
+    seat: int
+    token: str
+    facts: TableFacts
+
+
+class ListedSeat(Struct):
+    """A seat as the lobby shows it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str  # "" of a person who gave none
+
+
+class ListedTable(Struct):
+    """A table as the lobby shows it."""
+
+    table: str
+    game: str
+    phase: Literal["gathering", "running"]
+    made: int  # seconds since 1970
+    seats: list[ListedSeat]
+    time: Time | None
+    present: int  # people who are there
+    watching: int  # spectators
+
+
+class LobbyFacts(Struct):
+    """Public tables: those with open seats first, the newest first."""
+
+    tables: list[ListedTable]
+    gathering: int  # how many there are in all
+    running: int
+
+
+class PushKey(Struct):
+    """What a browser subscribes with; "" where the host sends no notices."""
+
+    key: str
+
+
+class PushPlace(Struct, forbid_unknown_fields=True):
+    """Where notices for a seat shall go: a browser's subscription."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)] = ""
+    auth: Annotated[str, Meta(max_length=50)] = ""
+    lang: Lang = "fr"
+    wanted: bool = True  # false: no more notices to this browser
+
+
+class Found(Struct):
+    """The table that a code leads to, or where another game is played."""
+
+    table: str
+
+
+class Verify(Struct, forbid_unknown_fields=True):
+    """A record to be checked."""
+
+    record: Annotated[str, Meta(max_length=400_000)]
+
+
+class Verified(Struct):
+    """Every move follows the rules and all luck follows from the seed; or what is wrong."""
+
+    right: bool
+    lines: int  # that were played again
+    luck: int  # how many of them were luck, drawn again
+    row: int | None  # of the text, counted from 1, where it is wrong
+    text: str  # what is wrong; "" if nothing is
+
+
+class OptionFacts(Struct):
+    """Something to choose; the clause of the rule book explains it."""
+
+    name: str
+    default: str
+    allowed: str
+    kind: Literal["switch", "choice", "count", "material"]
+    values: list[str]  # of a choice or switch
+    low: int | None  # of a count
+    high: int | None
+    clause: str
+
+
+class GameFacts(Struct):
+    """A box on the shelf."""
+
+    name: str
+    title: str
+    credits: str
+    about: str
+    rules: int  # the version of the rules
+    fewest: int
+    most: int
+    options: list[OptionFacts]
+    bots: list[str]
+
+
+class ClauseText(Struct):
+    """A numbered sentence."""
+
+    number: str
+    text: str
+
+
+class SectionText(Struct):
+    """A chapter."""
+
+    number: str
+    title: str
+    clauses: list[ClauseText]
+
+
+class BookText(Struct):
+    """A rule book: the player aid is Markdown."""
+
+    title: str
+    aid: str
+    sections: list[SectionText]
+
+
+ProblemCode = Literal[
+    "malformed",
+    "not_found",
+    "method",
+    "no_table",
+    "no_game",
+    "bad_table",  # seats, options or bots make no game; the text says why
+    "bad_push",  # a subscription that is none, or where no notice may go
+    "bad_webhook",
+    "seat_taken",
+    "seat_not_taken",
+    "not_the_host",
+    "wrong_token",
+    "no_code",  # a code leads nowhere, or no longer
+    "not_over",
+    "too_many_tables",
+    "too_fast",
+    "too_big",
+    "origin",
+    "old_rules",
+    "not_the_house",  # the host's token of the server is wrong or missing
+    "no_line",  # of chat
+    "is_over",
+    "broken",
+]
+
+
+class Problem(Struct):
+    """Why something could not be done; nothing has changed."""
+
+    code: ProblemCode
+    text: str

@@ -1,0 +1,441 @@
+"""The wire: every message there is, one closed list each way. docs/wire.md tells how they are used.
+
+The JSON schema and the client's types are generated from these definitions (see schema.py).
+"""
+
+from typing import Annotated, Any, Final, Literal, TypedDict
+
+import msgspec
+from msgspec import Meta, Struct
+
+VERSION: Final = 1  # raised when an old client would misunderstand
+
+Lang = Literal["fr", "en"]
+Id = Annotated[int, Meta(ge=0, le=2**53 - 1, description="chosen by the client; echoed")]
+SeatNumber = Annotated[int, Meta(ge=0, le=9, description="0, 1, 2 … round the table")]
+Ply = Annotated[int, Meta(ge=0, le=2**31 - 1, description="the number of final lines so far")]
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Hex = Annotated[str, Meta(max_length=128, pattern=r"^([0-9a-f]{2})*$")]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+Moves = Annotated[list[MoveText], Meta(max_length=500, description="the whole draft")]
+Ending = Literal["draw", "count"]
+# No control characters, and none that turn the direction of writing.
+_PLAIN: Final = r"^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"
+Plain = Annotated[str, Meta(pattern=_PLAIN)]
+Name = Annotated[str, Meta(max_length=30, pattern=_PLAIN)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=300, pattern=_PLAIN)]
+
+
+# ---- what messages are made of ---------------------------------------------------------------
+
+
+class Add(Struct, tag_field="op", tag="add"):
+    """RFC 6902: put a value at a place; in a list, before what stands there."""
+
+    path: str
+    value: Any
+
+
+class Remove(Struct, tag_field="op", tag="remove"):
+    """RFC 6902: take away what stands at a place."""
+
+    path: str
+
+
+class Replace(Struct, tag_field="op", tag="replace"):
+    """RFC 6902: put a value in place of another; the path "" is the whole view."""
+
+    path: str
+    value: Any
+
+
+Patch = list[Add | Remove | Replace]
+
+
+class Told(Struct):
+    """Something that happened: its facts for animation, its sentence for people."""
+
+    ply: int  # of the line it belongs to
+    kind: str
+    facts: dict[str, int | str]
+    text: str
+
+
+class Draft(Struct):
+    """What a seat is trying. Its view is the seat's view with the patch applied."""
+
+    moves: list[str]
+    patch: Patch
+    next: list[str]  # the legal next steps
+    done: bool  # nothing is left to decide: it can be handed in
+    final: bool  # it has been handed in; others still think
+    story: list[Told]  # what the moves would do, as far as the seat may know
+
+
+class Frame(Struct):
+    """A table as one seat sees it; the seat null is a spectator."""
+
+    seat: int | None
+    ply: int
+    asked: list[int]  # the seats the table waits for
+    view: dict[str, Any]
+    draft: Draft
+
+
+class Time(Struct, forbid_unknown_fields=True):
+    """How long people may think: for each turn, or out of a bank that each turn adds to."""
+
+    kind: Literal["turn", "bank"]
+    seconds: Annotated[int, Meta(ge=10, le=1_209_600, description="at most 14 days")]
+    more: Annotated[int, Meta(ge=0, le=86_400, description="into the bank, for each turn")] = 0
+
+
+class Clock(Struct):
+    """What a seat has left when this is told, in milliseconds."""
+
+    left: int
+    runs: bool
+
+
+class SeatFacts(Struct):
+    """Who sits where, for everybody."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str  # its kind; "" for people
+    ready: bool
+    luck: str  # the bytes this seat added, in hexadecimal
+    present: bool  # somebody is connected
+    away: bool  # a caretaker, a bot, plays for the person until they are back
+    late: bool  # away because their time was up
+    wish: Ending | None  # how this seat would agree to end
+
+
+class Result(Struct):
+    """How it ended; the seed checks the luck."""
+
+    how: Literal["rules", "draw", "count", "closed"]
+    places: list[int]  # none if the host closed the table
+    scores: list[int]
+    seed: str
+
+
+class TableFacts(Struct):
+    """What everybody may know about a table, apart from the game itself."""
+
+    table: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    made: int  # seconds since 1970
+    public: bool  # in the lobby, for everybody
+    code: str  # a few letters that lead here while a seat is open; "" afterwards
+    time: Time | None
+    clocks: list[Clock]  # of every seat; none without a time
+    next: str  # the table where the same people play another game; "" while there is none
+    next_by: int | None  # the seat that proposed it
+    hash: str  # of the seed, fixed before anybody adds to the luck
+    phase: Literal["gathering", "running", "over"]
+    asked: list[int]  # the seats it waited for when this was told
+    seats: list[SeatFacts]
+    result: Result | None
+    branch: bool  # it was begun from a position of a finished game
+
+
+# ---- from the client -------------------------------------------------------------------------
+
+
+class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """A message of a client."""
+
+
+class Hello(FromClient, tag="hello"):
+    """First of all, and again to change language or seats. Answer: welcome."""
+
+    version: int
+    id: Id = 0
+    lang: Lang = "fr"
+    tokens: Annotated[list[Token], Meta(max_length=10)] = []  # of the seats held; none: a spectator
+    since: Ply = 0  # the story is told from this ply on
+
+
+class Ready(FromClient, tag="ready"):
+    """Add bytes to the luck and be ready. The game begins when every person is."""
+
+    id: Id
+    seat: SeatNumber
+    luck: Hex = ""
+
+
+class Offer(FromClient, tag="offer"):
+    """Replace the whole draft, for a step, an undo, a redo. Answer: accepted, refused, stale."""
+
+    id: Id
+    seat: SeatNumber
+    ply: Ply
+    moves: Moves
+
+
+class HandIn(FromClient, tag="hand_in"):
+    """Make a draft final. May be sent again when the answer was lost. Answer: as to an offer."""
+
+    id: Id
+    seat: SeatNumber
+    ply: Ply
+    moves: Moves
+
+
+class Why(FromClient, tag="why"):
+    """What would an offer be told? Changes nothing. Answer: because."""
+
+    id: Id
+    seat: SeatNumber
+    ply: Ply
+    moves: Moves
+
+
+class Wish(FromClient, tag="wish"):
+    """How this seat would agree to end; null takes it back. When all people agree, it ends."""
+
+    id: Id
+    seat: SeatNumber
+    wish: Ending | None
+
+
+class Away(FromClient, tag="away"):
+    """Leave a game that runs to a caretaker, or take the seat back. Answer: accepted."""
+
+    id: Id
+    seat: SeatNumber
+    away: bool
+
+
+class Say(FromClient, tag="say"):
+    """Talk: players to players, spectators to spectators. Answer: chat."""
+
+    id: Id
+    text: ChatText
+    name: Name = ""  # of a spectator; players have theirs
+
+
+class Look(FromClient, tag="look"):
+    """The table as it was, as this seat saw it; any seat once the game is over. Answer: past."""
+
+    id: Id
+    seat: SeatNumber | None
+    ply: Ply
+    more: Annotated[int, Meta(ge=0, le=63, description="so many lines after it, too")] = 0
+    plain: bool = False  # views drawn as text, for a client without a board of this game
+
+
+class Ping(FromClient, tag="ping"):
+    """Is anybody there? Answer: pong."""
+
+    id: Id
+
+
+Playing = Ready | Offer | HandIn | Why | Wish | Away  # only the seat itself may
+Asking = Hello | Playing | Say | Look | Ping
+
+
+# ---- from the server -------------------------------------------------------------------------
+
+
+class FromServer(Struct, tag_field="type", kw_only=True):
+    """A message of the server."""
+
+
+class Welcome(FromServer, tag="welcome"):
+    """All there is to know: a frame for every seat held, or the spectator's."""
+
+    id: int
+    version: int
+    table: TableFacts
+    frames: list[Frame]
+    story: list[list[Told]]  # beside each frame: what happened since
+
+
+class TableNews(FromServer, tag="table"):
+    """Somebody came, sat down, was ready, wished an end; or the game ended."""
+
+    table: TableFacts
+
+
+class Update(FromServer, tag="update"):
+    """Lines became final: what changed for one seat. Its draft is empty again."""
+
+    seat: int | None
+    before: int  # the ply of the view that the patch belongs to
+    ply: int
+    asked: list[int]
+    clocks: list[Clock]  # of every seat; none without a time
+    patch: Patch
+    next: list[str]
+    story: list[Told]
+
+
+class Waiting(FromServer, tag="waiting"):
+    """Somebody handed in and others still think."""
+
+    ply: int
+    asked: list[int]
+    clocks: list[Clock]
+
+
+class DraftNews(FromServer, tag="draft"):
+    """The draft of a seat was changed from another device."""
+
+    seat: int
+    ply: int
+    draft: Draft
+
+
+class Accepted(FromServer, tag="accepted"):
+    """Done. What was handed in is on disk. Without a draft: nothing to show for it."""
+
+    id: int
+    seat: int
+    ply: int
+    draft: Draft | None
+
+
+class Refused(FromServer, tag="refused"):
+    """A clause forbids it. Nothing has changed."""
+
+    id: int
+    seat: int
+    clause: str
+    text: str  # the clause, in the language of the asker
+    where: str  # the place, in the game's notation; "" if it is about none
+    step: int  # which move of the draft
+
+
+class Stale(FromServer, tag="stale"):
+    """The table has moved on: look again."""
+
+    id: int
+    frame: Frame
+
+
+class Because(FromServer, tag="because"):
+    """The answer to why. An allowed draft has clause "" and no text."""
+
+    id: int
+    seat: int
+    allowed: bool
+    clause: str
+    text: str
+    where: str
+    step: int
+
+
+class Later(Struct):
+    """The table one line later: what changed, and what the line told."""
+
+    turn: int
+    asked: list[int]
+    patch: Patch
+    story: list[Told]
+
+
+class Past(FromServer, tag="past"):
+    """The table as it was after `ply` lines, and what the last of them told."""
+
+    id: int
+    seat: int | None
+    ply: int
+    turn: int  # it goes up from turn to turn
+    asked: list[int]  # whom the table waited for
+    view: dict[str, Any]  # a PlainView, if that was asked for
+    story: list[Told]
+    later: list[Later]  # the lines after it, as many as were asked for and there are
+
+
+class PlainView(TypedDict):
+    """A view of any game as text."""
+
+    drawing: str  # lines of even width per character
+    points: list[int]  # of each seat
+
+
+class ChatLine(Struct):
+    """Something somebody said; without a text it was taken away."""
+
+    number: int  # 1, 2, 3 … at this table
+    at: int  # seconds since 1970
+    seat: int | None  # of a player
+    name: str
+    text: str
+
+
+class Chat(FromServer, tag="chat"):
+    """What was said, oldest first: after a welcome, or when somebody speaks."""
+
+    id: int | None  # of the say it answers
+    lines: list[ChatLine]
+
+
+ErrorCode = Literal[
+    "malformed",  # not a message of the list
+    "version",  # client and server speak different versions
+    "hello_first",
+    "too_big",
+    "too_fast",
+    "wrong_token",  # a token opens no seat here
+    "not_your_seat",
+    "not_begun",
+    "luck_given",  # a seat adds to the luck once, before the game begins
+    "unreadable",  # a text is no move of this game
+    "no_ply",
+    "muted",  # the host lets this seat, or all spectators, say nothing more
+    "broken",  # our mistake; nothing has changed
+]
+
+
+class Error(FromServer, tag="error"):
+    """Something that is no move and no question. Nothing has changed."""
+
+    id: int | None  # null: the message had none that could be read
+    code: ErrorCode
+    text: str
+
+
+class Pong(FromServer, tag="pong"):
+    """Here."""
+
+    id: int
+
+
+Leaving = Literal[
+    "stopping", "slow", "flood", "crowded", "no_table", "old_rules", "closed", "broken"
+]
+
+
+class Goodbye(FromServer, tag="goodbye"):
+    """The last message; come back unless it says otherwise."""
+
+    reason: Leaving
+    text: str
+    again: bool  # whether connecting again may help
+
+
+Answer = (
+    Welcome
+    | TableNews
+    | Update
+    | Waiting
+    | DraftNews
+    | Accepted
+    | Refused
+    | Stale
+    | Because
+    | Past
+    | Chat
+    | Error
+    | Pong
+    | Goodbye
+)
+
+decoder: Final = msgspec.json.Decoder[Asking](Asking)
+encoder: Final = msgspec.json.Encoder()

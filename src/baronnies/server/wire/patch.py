@@ -1,0 +1,54 @@
+"""The difference of two views, as a JSON patch (RFC 6902) of add, remove and replace.
+
+What stands at a place of a view keeps its type: 1 and true are not told apart.
+"""
+
+from typing import Any
+
+from baronnies.server.wire.messages import Add, Patch, Remove, Replace
+
+
+def difference(old: dict[str, Any], new: dict[str, Any]) -> Patch:
+    """The steps that lead from one view to the other."""
+    patch: Patch = []
+    _dicts("", old, new, patch)
+    return patch
+
+
+def _values(path: str, old: Any, new: Any, patch: Patch) -> None:  # noqa: ANN401 - JSON
+    if type(old) is type(new) is dict:
+        _dicts(path, old, new, patch)
+    elif type(old) is type(new) is list:
+        _lists(path, old, new, patch)
+    else:
+        patch.append(Replace(path, new))
+
+
+def _dicts(path: str, old: dict[str, Any], new: dict[str, Any], patch: Patch) -> None:
+    for key, value in old.items():
+        if key not in new:
+            patch.append(Remove(f"{path}/{_escaped(key)}"))
+        elif value != new[key]:
+            _values(f"{path}/{_escaped(key)}", value, new[key], patch)
+    patch.extend(Add(f"{path}/{_escaped(key)}", new[key]) for key in new if key not in old)
+
+
+def _lists(path: str, old: list[Any], new: list[Any], patch: Patch) -> None:
+    """What is alike at both ends stays; between, things are changed, then taken or put."""
+    shorter = min(len(old), len(new))
+    head = 0
+    while head < shorter and old[head] == new[head]:
+        head += 1
+    tail = 0
+    while tail < shorter - head and old[-1 - tail] == new[-1 - tail]:
+        tail += 1
+    both = shorter - tail
+    for at in range(head, both):
+        if old[at] != new[at]:
+            _values(f"{path}/{at}", old[at], new[at], patch)
+    patch.extend(Remove(f"{path}/{both}") for _ in range(both, len(old) - tail))
+    patch.extend(Add(f"{path}/{at}", new[at]) for at in range(both, len(new) - tail))
+
+
+def _escaped(key: str) -> str:
+    return key.replace("~", "~0").replace("/", "~1") if "~" in key or "/" in key else key
