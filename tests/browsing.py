@@ -4,7 +4,8 @@ import json
 import os
 import socket
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -132,6 +133,14 @@ class Visit:
 
 def dump(value: object) -> str:
     return json.dumps(value)
+
+
+def until(page: Page, so: Callable[[], object]) -> None:
+    """Wait for what no locator tells, from outside: a page may not evaluate what it waits for."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not so():
+        assert time.monotonic() < end, "what was waited for never came"
+        page.wait_for_timeout(20)  # lets the browser tell what happened meanwhile
 
 
 class Wire:

@@ -165,6 +165,7 @@ class Client:
         self.views: dict[int | None, Json] = {}
         self.plies: dict[int | None, int] = {}
         self.steps: dict[int | None, list[str]] = {}
+        self.story: list[Json] = []  # what was told to any of its seats, since it came
         self.facts: Json = {}
         self.closed = threading.Event()
         self._id = 0
@@ -201,6 +202,7 @@ class Client:
             assert news["before"] == self.plies[seat]
             self.views[seat] = patched(self.views[seat], news["patch"])
             self.plies[seat], self.steps[seat] = news["ply"], news["next"]
+            self.story += news["story"]
         is_answer = news.get("id") is not None or news["type"] == "error"
         (self.answers if is_answer else self.news).put(news)
         with BELL:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visits
-from tests.browsing import PHONE, Visit
+from tests.browsing import PHONE, Visit, until
 from tests.serving import Server, make_table
 
 MAP: Final = ".hexmap > svg"
@@ -92,9 +92,7 @@ def test_wheel_and_buttons_zoom_and_the_mouse_pulls(house: Server, visit: Visits
     (x, y), before = middle(page), scale(page)
     page.mouse.move(x, y)
     page.mouse.wheel(0, -200)
-    page.wait_for_function(
-        "was => document.querySelector('.camera').dataset.scale > was", arg=before
-    )
+    until(page, lambda: scale(page) > before)
     page.get_by_role("button", name="Farther").click()
     page.get_by_role("button", name="Nearer").click()
     was = moved(page)

@@ -1,25 +1,30 @@
 """On a train and with the page closed: what is installed shows the last position and notices."""
 
 import json
+from typing import Final
 
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import CDPSession, expect
 
 from tests.browser.conftest import Visits
-from tests.browsing import PHONE, Visit, Wire
+from tests.browsing import PHONE, Visit, Wire, until
 from tests.serving import Server, make_table, rest
+
+INSTALLED: Final = """async () => {
+    const kept = await (await caches.open('baronnies-1')).keys();
+    const paths = kept.map(({ url }) => new URL(url).pathname);
+    const whole = paths.includes('/') && paths.some((path) => path.endsWith('.js'));
+    return whole && navigator.serviceWorker.controller !== null;
+}"""
+NOTICES: Final = """async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const found = await registration.getNotifications();
+    return found.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+}"""
 
 
 def installed(visit: Visit) -> None:
     """Wait until the worker has the pages."""
-    visit.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    visit.page.wait_for_function("navigator.serviceWorker.controller !== null")
-    visit.page.wait_for_function(
-        """async () => {
-            const kept = await (await caches.open('baronnies-1')).keys();
-            const paths = kept.map(({ url }) => new URL(url).pathname);
-            return paths.includes('/') && paths.some((path) => path.endsWith('.js'));
-        }"""
-    )
+    until(visit.page, lambda: visit.page.evaluate(INSTALLED))
 
 
 def test_the_page_can_be_installed(house: Server, visit: Visits) -> None:
@@ -105,18 +110,8 @@ def test_a_notice_is_shown_although_no_page_is_open(house: Server, visit: Visits
     installed(ada)
     notice = {"title": "Baron", "text": "It is your turn.", "url": "/table/abc", "tag": "abc"}
     deliver(ada, notice)
-    shown = ada.page.evaluate(
-        """async () => {
-            const registration = await navigator.serviceWorker.ready;
-            let found = [];
-            while (!found.length) {
-                found = await registration.getNotifications();
-                await new Promise((resolve) => setTimeout(resolve, 50));
-            }
-            return found.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
-        }"""
-    )
-    assert shown == [
+    until(ada.page, lambda: ada.page.evaluate(NOTICES))
+    assert ada.page.evaluate(NOTICES) == [
         {"title": "Baron", "body": "It is your turn.", "tag": "abc", "data": "/table/abc"}
     ]
 
@@ -130,17 +125,8 @@ def deliver(visit: Visit, notice: dict[str, str]) -> None:
         lambda event: registrations.extend(one["registrationId"] for one in event["registrations"]),
     )
     tools.send("ServiceWorker.enable")
-    wait_until(visit.page, registrations)
+    until(visit.page, lambda: registrations)
     tools.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": visit.server, "registrationId": registrations[0], "data": json.dumps(notice)},
     )
-
-
-def wait_until(page: Page, found: list[str]) -> None:
-    """Until Chromium has told something."""
-    for _ in range(200):
-        if found:
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError("no worker is registered")

@@ -1,5 +1,6 @@
 /** The server's REST part. What cannot be done is a Problem with a sentence for people. */
 
+import { again } from "./load";
 import type {
   BookText,
   Branch,
@@ -20,7 +21,7 @@ import type { Lang } from "./wishes.svelte";
 
 export class Trouble extends Error {
   constructor(
-    readonly code: Problem["code"] | "offline",
+    readonly code: Problem["code"] | "offline" | "unloaded",
     text: string,
   ) {
     super(text);
@@ -32,9 +33,11 @@ async function ask<T>(path: string, lang: Lang, init: RequestInit = {}): Promise
 }
 
 async function answered(path: string, lang: Lang, init: RequestInit): Promise<Response> {
+  const asking = () => fetch(`/api${path}${path.includes("?") ? "&" : "?"}lang=${lang}`, init);
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}${path.includes("?") ? "&" : "?"}lang=${lang}`, init);
+    // What would change something might have done so, although no answer came: people decide.
+    answer = await (init.method ? asking() : again(asking));
   } catch {
     throw new Trouble("offline", "");
   }

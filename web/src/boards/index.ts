@@ -1,11 +1,14 @@
 /** The boards, each loaded when its table is opened. */
 
+import { Trouble } from "../api";
+import { load } from "../load";
 import type { Kit } from "./kit";
 
 // A board is chosen by the name that comes with its view, so the types meet only here.
 type AnyKit = Kit<any>;
+type Part = () => Promise<{ kit: AnyKit }>;
 
-const BOARDS: Record<string, () => Promise<{ kit: AnyKit }>> = {
+const BOARDS: Record<string, Part> = {
   baron: () => import("./baron/kit"),
   le_baron: () => import("./le_baron/kit"),
 };
@@ -15,12 +18,20 @@ export function hasBoard(game: string): boolean {
 }
 
 /** Of a game without a board: the text that a terminal would show. */
-export async function plainBoard(): Promise<AnyKit> {
-  return (await import("./plain/kit")).kit;
+export function plainBoard(): Promise<AnyKit> {
+  return loaded(() => import("./plain/kit"));
 }
 
-export async function board(game: string): Promise<AnyKit> {
-  const load = BOARDS[game];
-  if (!load) throw new Error(`no board for ${game}`);
-  return (await load()).kit;
+export function board(game: string): Promise<AnyKit> {
+  const part = BOARDS[game];
+  if (!part) throw new Error(`no board for ${game}`);
+  return loaded(part);
+}
+
+async function loaded(part: Part): Promise<AnyKit> {
+  try {
+    return (await load(part)).kit;
+  } catch {
+    throw new Trouble("unloaded", "");
+  }
 }

@@ -6,6 +6,11 @@ bar-language = Lire cette page en français
 bar-day = Daylight
 bar-night = Candlelight
 
+bar-unloaded = { $what ->
+    [board] The board could not be loaded.
+   *[page] The page could not be loaded.
+}
+
 game-title = { $game ->
     [baron] Baron
     [barony] Barony

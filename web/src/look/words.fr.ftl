@@ -6,6 +6,11 @@ bar-language = Read this page in English
 bar-day = Lumière du jour
 bar-night = Lumière de bougie
 
+bar-unloaded = { $what ->
+    [board] Le plateau n'a pas pu être chargé.
+   *[page] La page n'a pas pu être chargée.
+}
+
 game-title = { $game ->
     [baron] Baron
     [barony] Barony
