@@ -302,3 +302,33 @@ def test_a_record_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
     with serving(tmp_path / "db", ["check_patience=0.001"]) as server:
         answer = rest(f"{server.url}/api/verify", {"record": a_record()})
         assert (answer.status, answer.json()["code"]) == (413, "too_big")
+
+
+# ---- the account -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_account_of_a_finished_game_adds_up(server: Server, game: str) -> None:
+    made = played(server, game, SHELF[game].seats[0])
+    stranger = Client(made)
+    told, last = stranger.ask("account"), stranger.welcome["frames"][0]["ply"]
+    result = rest(made.url).json()["result"]
+    assert [seat["place"] for seat in told["seats"]] == result["places"]
+    if game != "baubyron":  # it counts no points
+        assert [seat["total"] for seat in told["seats"]] == result["scores"]
+    for seat in told["seats"]:
+        sums = [0] * len(told["sources"])
+        for source, points, ply in seat["events"]:
+            assert 0 <= ply < last
+            sums[source] += points
+        assert sums == seat["parts"]
+    assert all(0 <= moment["ply"] < last for moment in told["moments"])
+    stranger.close()
+
+
+def test_while_a_game_runs_there_is_no_account(server: Server) -> None:
+    made = make_table(server.url, "le_baron", 2)
+    client = Client(made, made.tokens)
+    ready_all(client)
+    assert client.ask("account")["code"] == "not_over"
+    client.close()

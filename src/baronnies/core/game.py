@@ -26,6 +26,22 @@ class Event(NamedTuple):
     only: Seat | None = None  # for this seat's eyes alone; None: for everybody
 
 
+class Source(NamedTuple):
+    """Something points come from: a column of the account, worded by `GAME-source-NAME`."""
+
+    name: str
+    adds: bool = True  # to the points; otherwise it is only told beside them
+    held: bool = False  # it comes and goes: only what is left of it at the end is told
+
+
+class Gain(NamedTuple):
+    """Points that came to a seat, or left it."""
+
+    seat: Seat
+    source: str  # the name of one of Game.sources
+    points: int
+
+
 class Rng(ABC):
     """A source of luck."""
 
@@ -108,6 +124,13 @@ class State(ABC):
         """The seats in the order they play, as far as it is settled; else as they sit."""
         return list(range(len(self.scores())))
 
+    def points_by_source(self) -> list[dict[str, int]]:
+        """What the position shows of the sources of points: for each seat, by name of the source.
+
+        What it does not show is told by events: see `Game.gains`.
+        """
+        return []
+
     @abstractmethod
     def text(self) -> str:
         """Everything, secrets too, as a few lines that Game.position reads."""
@@ -124,6 +147,7 @@ class Game(ABC):
     cap: int = 0  # turns after which the lab gives a game up; 0: the rules always end it
     options: dict[str, Option]  # by name, in the order they are shown
     events: dict[str, tuple[str, ...]]  # kind of event -> names of its facts; see words.tell
+    sources: tuple[Source, ...]  # what points come from; if none adds, the last is the measure
     sight: type  # the TypedDict that every State.view is; clients get their types from it
 
     @abstractmethod
@@ -150,6 +174,10 @@ class Game(ABC):
     @abstractmethod
     def read(self, text: str) -> Move:
         """The move of a text. Unreadable if it is none; never looks at a position."""
+
+    def gains(self, event: Event) -> list[Gain]:  # noqa: ARG002 - games look at it
+        """What an event adds to the account, where State.points_by_source does not show it."""
+        return []
 
     @abstractmethod
     def picture(self, view: Mapping[str, object], names: list[str], lang: str) -> str:

@@ -24,7 +24,7 @@ class Past:
         nearest = min(ply // _KEEP_EVERY, len(self._kept) - 1)
         state = self._kept[nearest].copy()
         for done in range(nearest * _KEEP_EVERY + 1, ply + 1):
-            _play(state, self._lines[done - 1])
+            play_line(state, self._lines[done - 1])
             if done == len(self._kept) * _KEEP_EVERY:
                 self._kept.append(state.copy())
         return state
@@ -47,7 +47,7 @@ class Replay:
             if key and line[0][0] == CHANCE and line[0][1] != [state.draw(Luck(key, ply))]:
                 damaged(row, "record-luck")
             state.story = []
-            _play(state, line)
+            play_line(state, line)
             self.stories.append(state.story)
         self.end: Final = state.copy()
         _judge_result(record, state)
@@ -78,7 +78,8 @@ def resume(record: Record) -> Table:
     return table
 
 
-def _play(state: State, line: Line) -> None:
+def play_line(state: State, line: Line) -> None:
+    """Play a line that is not judged."""
     for seat, moves in line:
         for move in moves:
             state.play(seat, move)

@@ -40,3 +40,5 @@ position-count = “{ $text }” is not a number from 0 to { $most }.
 position-seat = “{ $text }” is not a seat: A to { $last }.
 position-seats = This position is not one for { $seats } players.
 position-wrong = { $reason }
+
+account-before = at the start

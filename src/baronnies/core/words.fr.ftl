@@ -40,3 +40,5 @@ position-count = « { $text } » n'est pas un nombre de 0 à { $most }.
 position-seat = « { $text } » n'est pas une place : A à { $last }.
 position-seats = Cette position n'est pas une position à { $seats } joueurs.
 position-wrong = { $reason }
+
+account-before = au départ

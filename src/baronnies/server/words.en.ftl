@@ -24,6 +24,7 @@ server-error-too-fast = That was too fast: wait a moment and try again.
 server-error-wrong-token = This key opens no seat at this table. It may have been freed by who made the table.
 server-error-not-your-seat = This seat is not yours.
 server-error-not-begun = The game has not begun: somebody is missing or not ready.
+server-error-not-over = The game is not over yet.
 server-error-luck-given = This seat has already added to the luck.
 server-error-unreadable = { $reason }
 server-error-no-ply = So far there are { $last } lines.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, State
+from baronnies.core.game import CHANCE, Event, Gain, Game, Move, Rng, Seat, State
 from baronnies.games.baron import (
     effects,
     luck,
@@ -13,6 +13,7 @@ from baronnies.games.baron import (
     reading,
     rules,
     secrets,
+    story,
     view,
 )
 from baronnies.games.baron.notation import (
@@ -30,7 +31,7 @@ from baronnies.games.baron.notation import (
 from baronnies.games.baron.sight import BaronView
 from baronnies.games.baron.state import DISCARD, DRAW, END, KEEP, OVER, REFILL, Position, Setting
 from baronnies.games.baron.state import LAY as LAYING
-from baronnies.games.baron.story import EVENTS
+from baronnies.games.baron.story import EVENTS, SOURCES
 from baronnies.games.baron.tables import OPTIONS, TWIN_BITS
 
 
@@ -160,6 +161,7 @@ class Baron(Game):
     seats = (2, 5)
     options = OPTIONS
     events = EVENTS
+    sources = SOURCES
     sight = BaronView
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
@@ -177,6 +179,9 @@ class Baron(Game):
 
     def read(self, text: str) -> Move:
         return notation.read(text)
+
+    def gains(self, event: Event) -> list[Gain]:
+        return story.gains(event)
 
     def picture(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
         return picture.picture(view, names, lang)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from baronnies.core import hex as hexes
-from baronnies.core.game import Event, Seat
+from baronnies.core.game import Event, Gain, Seat, Source
 from baronnies.core.hex import Cell
 from baronnies.games.baron.state import Position
 from baronnies.games.baron.tables import LETTERS, MEADOW
@@ -38,6 +38,24 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "holds": ("seat", "cell"),
     "fell": ("seat", "honour"),
 }
+
+SOURCES: Final = (Source("baronies"), Source("contact"), Source("lost"), Source("display"))
+# What brings honour or takes it: the source, the fact that tells how much, and which way.
+COUNTED: Final = {
+    "established": ("baronies", 3, 1),
+    "contact": ("contact", 2, 1),
+    "loss": ("lost", 1, -1),
+    "relief": ("lost", 1, 1),
+    "drew": ("display", 2, -1),
+}
+
+
+def gains(event: Event) -> list[Gain]:
+    """Honour that came or went."""
+    if event.kind not in COUNTED:
+        return []
+    source, fact, way = COUNTED[event.kind]
+    return [Gain(int(event.facts[0]), source, way * int(event.facts[fact]))]
 
 
 def tell(p: Position, kind: str, *facts: int | str, only: Seat | None = None) -> None:

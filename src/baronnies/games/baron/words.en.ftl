@@ -2,6 +2,13 @@
 
 baron-about = Lay the land tile by tile, place your keeps, and carve out baronies that no neighbour may share.
 
+baron-account-goal = most honour wins
+baron-account-unit = honour
+baron-source-baronies = baronies
+baron-source-contact = contact
+baron-source-lost = land lost
+baron-source-display = display
+
 baron-tile = { $tile ->
     [M] a meadow
     [V] a village

@@ -2,6 +2,13 @@
 
 baron-about = Posez le pays tuile à tuile, placez vos donjons et taillez-vous des baronnies qu'aucun voisin ne partage.
 
+baron-account-goal = le plus d'honneur gagne
+baron-account-unit = honneur
+baron-source-baronies = baronnies
+baron-source-contact = contacts
+baron-source-lost = terres perdues
+baron-source-display = prix à l'étal
+
 baron-tile = { $tile ->
     [M] une prairie
     [V] un village

@@ -48,6 +48,16 @@ def track(p: Position, seat: Seat) -> int:
     return TITLE_POINTS * p.rank[seat] + CITY_POINTS * p.built[seat]
 
 
+def parts(p: Position, seat: Seat) -> dict[str, int]:
+    """10.2, 11.9: the same points as `score`, by where they come from."""
+    return {
+        "titles": TITLE_POINTS * p.rank[seat],
+        "cities": CITY_POINTS * p.built[seat],
+        "tokens": silver(p, seat),
+        "imprints": IMPRINT_POINTS * imprints(p, seat),
+    }
+
+
 def silver(p: Position, seat: Seat) -> int:
     """10.2: what the tokens at hand are worth at the end."""
     own = p.tokens[KINDS * seat : KINDS * seat + KINDS]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, State
+from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, Source, State
 from baronnies.core.unreadable import Unreadable
 from baronnies.games.barony import (
     effects,
@@ -73,6 +73,9 @@ class BaronyState(Position):
     def scores(self) -> list[int]:
         return [ending.score(self, seat) for seat in range(self.setting.seats)]
 
+    def points_by_source(self) -> list[dict[str, int]]:
+        return [ending.parts(self, seat) for seat in range(self.setting.seats)]
+
     def places(self) -> list[int]:
         return self.counted() if self.phase == OVER else []
 
@@ -100,6 +103,12 @@ class Barony(Game):
     seats = (2, 5)
     options = OPTIONS
     events = EVENTS
+    sources = (
+        Source("titles"),
+        Source("cities"),
+        Source("tokens", held=True),
+        Source("imprints"),
+    )
     sight = BaronyView
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:

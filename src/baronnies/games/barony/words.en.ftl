@@ -2,6 +2,13 @@
 
 barony-about = Send out knights, build villages and cities, and rise from baron to duke before your rivals do.
 
+barony-account-goal = most points win
+barony-account-unit = points
+barony-source-titles = titles
+barony-source-cities = cities
+barony-source-tokens = tokens
+barony-source-imprints = imprints
+
 barony-first = { $seat } is the first player.
 barony-board = The board is laid: { $tiles } tiles.
 barony-laid_again = With the last tile, { $tile }, two mysterious places are too close: the same tiles are laid again (11.3).

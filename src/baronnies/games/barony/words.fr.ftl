@@ -2,6 +2,13 @@
 
 barony-about = Envoyez vos chevaliers, bâtissez villages et cités, et passez de baron à duc avant vos rivaux.
 
+barony-account-goal = le plus de points gagne
+barony-account-unit = points
+barony-source-titles = titres
+barony-source-cities = cités
+barony-source-tokens = jetons
+barony-source-imprints = Empreintes
+
 barony-first = { $seat } est le premier joueur.
 barony-board = Le plateau est posé : { $tiles } tuiles.
 barony-laid_again = Avec la dernière tuile, { $tile }, deux lieux mystérieux sont trop proches : on repose les mêmes tuiles (11.3).

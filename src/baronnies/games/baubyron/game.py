@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, State
+from baronnies.core.game import CHANCE, Event, Gain, Game, Move, Rng, Seat, Source, State
 from baronnies.games.baubyron import (
     effects,
     notation,
@@ -134,6 +134,9 @@ class BaubyronState(Position):
         won = self.winner if self.phase == OVER else DRAWN
         return [int(seat == won) for seat in range(self.setting.seats)]
 
+    def points_by_source(self) -> list[dict[str, int]]:
+        return [view.way(self, seat) for seat in range(self.setting.seats)]
+
     def places(self) -> list[int]:
         if self.phase != OVER:
             return []
@@ -162,6 +165,11 @@ class Baubyron(Game):
     cap = 5000  # 9.3: random players need some five hundred turns, rarely thousands
     options = OPTIONS
     events = EVENTS
+    sources = (
+        Source("storeys", adds=False, held=True),
+        Source("ejected", adds=False),
+        Source("away", adds=False, held=True),
+    )
     sight = BaubyronView
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
@@ -179,6 +187,11 @@ class Baubyron(Game):
 
     def read(self, text: str) -> Move:
         return notation.read(text)
+
+    def gains(self, event: Event) -> list[Gain]:
+        if event.kind in ("ejected", "ejected_red"):
+            return [Gain(int(event.facts[0]), "ejected", 1)]
+        return []
 
     def picture(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
         return picture.picture(view, names, lang)

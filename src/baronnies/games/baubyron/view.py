@@ -88,6 +88,16 @@ def _pile(p: Position, spot: Spot) -> BaubyronPile:
     return {"cell": p.building.names[spot], "pawns": owners, "height": p.high[spot]}
 
 
+def way(p: Position, seat: Seat) -> dict[str, int]:
+    """How high a seat's best pawn stands, and how far it is from the goal; no pawn: at the door."""
+    tops, made = p.tops[seat + 1], p.building
+    away, depth = min(
+        [(made.away[s], -made.storeys[s]) for s in range(len(p.piles)) if tops >> s & 1],
+        default=(made.points, 0),
+    )
+    return {"storeys": -depth, "away": away}
+
+
 def _seat(p: Position, seat: Seat) -> BaubyronSeat:
     """A player, with the points that his best pawn is away from the goal, pawns apart."""
     tops = p.tops[seat + 1]

@@ -2,6 +2,12 @@
 
 baubyron-about = Build a tower of blocks together, then race your pawns to its top, over and under each other.
 
+baubyron-account-goal = first on the summit
+baubyron-account-unit = to go
+baubyron-source-storeys = storeys climbed
+baubyron-source-ejected = pawns ejected
+baubyron-source-away = points to go
+
 baubyron-planned = A random building, { $length }: number { $number }.
 baubyron-laid = { $seat } lays { $block }: { $blocks } { $blocks ->
     [one] block

@@ -2,6 +2,12 @@
 
 baubyron-about = Bâtissez ensemble une tour de blocs, puis menez vos pions à son sommet, les uns par-dessus les autres.
 
+baubyron-account-goal = le premier au sommet
+baubyron-account-unit = reste
+baubyron-source-storeys = étages gravis
+baubyron-source-ejected = pions éjectés
+baubyron-source-away = points à faire
+
 baubyron-planned = Une construction au hasard, { $length ->
     [short] courte
     [medium] moyenne

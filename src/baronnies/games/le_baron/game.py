@@ -5,7 +5,7 @@ from itertools import combinations
 from math import comb
 from typing import Final
 
-from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, State, ranking
+from baronnies.core.game import CHANCE, Event, Gain, Game, Move, Rng, Seat, State, ranking
 from baronnies.games.le_baron import (
     effects,
     notation,
@@ -14,12 +14,13 @@ from baronnies.games.le_baron import (
     reading,
     rules,
     secrets,
+    story,
     view,
 )
 from baronnies.games.le_baron.notation import FIRST_ROW, FLIP, UNDER
 from baronnies.games.le_baron.sight import LeBaronView
 from baronnies.games.le_baron.state import CHOOSE, OVER, PLACE, Position, Setting
-from baronnies.games.le_baron.story import EVENTS
+from baronnies.games.le_baron.story import EVENTS, SOURCES
 from baronnies.games.le_baron.tables import OPTIONS, ROWS
 
 _MOST_LISTED: Final = 1000  # outcomes of CHANCE; a first hand has millions
@@ -129,6 +130,7 @@ class LeBaron(Game):
     seats = (2, 10)
     options = OPTIONS
     events = EVENTS
+    sources = SOURCES
     sight = LeBaronView
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
@@ -146,6 +148,9 @@ class LeBaron(Game):
 
     def read(self, text: str) -> Move:
         return notation.read(text)
+
+    def gains(self, event: Event) -> list[Gain]:
+        return story.gains(event)
 
     def picture(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
         return picture.picture(view, names, lang)

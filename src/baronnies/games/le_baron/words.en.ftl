@@ -2,6 +2,14 @@
 
 le_baron-about = Choose a card in secret, add it to a row that shares a colour, and let others take the herd.
 
+le_baron-account-goal = fewest heads win
+le_baron-account-unit = heads
+le_baron-source-sixth = sixth card
+le_baron-source-colour = six of a colour
+le_baron-source-both = both at once
+le_baron-source-none = no row
+le_baron-source-left = left in hand
+
 le_baron-row = { $row ->
     [1] I
     [2] II

@@ -2,6 +2,14 @@
 
 le_baron-about = Choisissez une carte en secret, posez-la dans une rangée de même couleur, et laissez le troupeau aux autres.
 
+le_baron-account-goal = le moins de têtes gagne
+le_baron-account-unit = têtes
+le_baron-source-sixth = 6e carte
+le_baron-source-colour = six d'une couleur
+le_baron-source-both = les deux
+le_baron-source-none = aucune rangée
+le_baron-source-left = restées en main
+
 le_baron-row = { $row ->
     [1] I
     [2] II

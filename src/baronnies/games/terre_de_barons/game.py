@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, State
+from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, Source, State
 from baronnies.core.unreadable import Unreadable
 from baronnies.games.terre_de_barons import (
     effects,
@@ -23,7 +23,9 @@ from baronnies.games.terre_de_barons.notation import FACE, LOW, TAKE, VERB
 from baronnies.games.terre_de_barons.sight import TerreDeBaronsView
 from baronnies.games.terre_de_barons.state import ACT, CARDS, COLOURS, OVER, ROLL, Position, Setting
 from baronnies.games.terre_de_barons.story import EVENTS
-from baronnies.games.terre_de_barons.tables import FACES, KINDS, OPTIONS
+from baronnies.games.terre_de_barons.tables import FACES, KIND_NAMES, KINDS, OPTIONS
+
+SOURCES: Final = (*[Source(kind) for kind in reversed(KIND_NAMES)], Source("diversity"))
 
 
 class TerreDeBaronsState(Position):
@@ -86,6 +88,9 @@ class TerreDeBaronsState(Position):
     def scores(self) -> list[int]:
         return view.scores(self)
 
+    def points_by_source(self) -> list[dict[str, int]]:
+        return [view.parts(self, colour) for colour in self.colours]
+
     def places(self) -> list[int]:
         return self.counted() if self.phase == OVER else []
 
@@ -116,6 +121,7 @@ class TerreDeBarons(Game):
     )
     options = OPTIONS
     events = EVENTS
+    sources = SOURCES
     sight = TerreDeBaronsView
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:

@@ -160,6 +160,16 @@ def _command(p: Position, tile: Tile) -> TerreDeBaronsCommand:
     }
 
 
+def parts(p: Position, colour: Colour) -> dict[str, int]:
+    """11.1, 11.2: points by kind of tile, and for having several kinds."""
+    kinds = [] if colour == NOBODY else [p.kinds[tile] for tile in p.keep_tiles[colour]]
+    points: dict[str, int] = {
+        name: p.setting.tile_points[kind] * kinds.count(kind)
+        for kind, name in enumerate(KIND_NAMES, 1)
+    }
+    return {**points, "diversity": p.setting.diversity[len(set(kinds))] if kinds else 0}
+
+
 def scores(p: Position) -> list[int]:
     """Points with diversity, by seat."""
     return [0 if colour == NOBODY else p.points[colour] for colour in p.colours]

@@ -2,6 +2,14 @@
 
 terre_de_barons-about = Recruit troops, raise keeps on rich land, and block, fight or outwit the barons next door.
 
+terre_de_barons-account-goal = most points win
+terre_de_barons-account-unit = points
+terre_de_barons-source-red = red land
+terre_de_barons-source-green = green land
+terre_de_barons-source-blue = blue land
+terre_de_barons-source-grey = grey land
+terre_de_barons-source-diversity = diversity
+
 terre_de_barons-laid = Row { $row } of the land is worth { $points }.
 terre_de_barons-mountain = Tile { $tile } is a mountain.
 terre_de_barons-stands = The { $colour ->

@@ -2,6 +2,14 @@
 
 terre_de_barons-about = Recrutez, dressez des donjons sur les terres riches, et bloquez, combattez ou surprenez les barons voisins.
 
+terre_de_barons-account-goal = le plus de points gagne
+terre_de_barons-account-unit = points
+terre_de_barons-source-red = terres rouges
+terre_de_barons-source-green = terres vertes
+terre_de_barons-source-blue = terres bleues
+terre_de_barons-source-grey = terres grises
+terre_de_barons-source-diversity = diversité
+
 terre_de_barons-laid = La rangée { $row } de la terre vaut { $points }.
 terre_de_barons-mountain = La tuile { $tile } est une montagne.
 terre_de_barons-stands = Le { $officer ->

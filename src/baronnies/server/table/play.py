@@ -68,6 +68,7 @@ class Play:
         self.subscriptions: dict[Seat, list[Subscribed]] = {}  # browsers that want notices
         self.next = ""  # the table of another game with the same people
         self.next_by: Seat | None = None  # who proposed it
+        self._times: list[int] = []  # when somebody was ready or handed in, if it was written down
         self._begin_if_ready()
 
     def new_table(self) -> Table:
@@ -129,6 +130,11 @@ class Play:
         how = "closed" if self.shut else table.ended or "rules"
         return Result(how, table.places(), table.truth.scores(), self.made.seed)
 
+    @property
+    def lasted(self) -> int:
+        """Seconds from the beginning to the last move; 0 if nobody knows."""
+        return (self._times[-1] - self._times[0]) // 1000 if self._times else 0
+
     def record(self, lang: str) -> Record:
         """The whole record: while the game runs it is the server's alone."""
         return record_of(self.table, dict(enumerate(self.names(lang))))
@@ -136,6 +142,8 @@ class Play:
     def apply(self, entry: Entry) -> None:
         """Let something happen that is on disk."""
         self._apply(entry)
+        if isinstance(entry, Readied | HandedIn) and entry.at:
+            self._times = [*self._times[:1], entry.at]
         if isinstance(entry, Readied | HandedIn | Left | Returned):
             self.clocks.run_for(self.thinking(), entry.at)
 

@@ -7,6 +7,7 @@ from baronnies.core.game import Move, Seat
 from baronnies.core.table import Refused as Refusal
 from baronnies.core.unreadable import Unreadable
 from baronnies.server.disk.entries import Entry, HandedIn, Left, Readied, Returned, Stopped, Wished
+from baronnies.server.table import account
 from baronnies.server.table.chat import Chat
 from baronnies.server.table.clocks import now
 from baronnies.server.table.frames import clause_text
@@ -36,6 +37,8 @@ class Room(Steward):
                 viewer.send(wire.Pong(id=message.id))
             case wire.Look():
                 self._look(viewer, message)
+            case wire.AskAccount():
+                self._tell_account(viewer, message)
             case wire.Say():
                 await self._say(viewer, message)
             case _ if message.seat not in viewer.seats:
@@ -77,6 +80,14 @@ class Room(Steward):
             viewer.error("too_fast", message.id)
         else:
             viewer.send(self.hindsight.past(message, viewer.lang))
+
+    def _tell_account(self, viewer: Viewer, message: wire.AskAccount) -> None:
+        if self.play.phase != "over":
+            viewer.error("not_over", message.id)
+        elif not viewer.may_look_long():
+            viewer.error("too_fast", message.id)
+        else:
+            viewer.send(account.told(self.play, message.id, viewer.lang))
 
     async def _ready(self, viewer: Viewer, message: wire.Ready) -> None:
         chair = self.play.chairs[message.seat]

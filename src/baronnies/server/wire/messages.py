@@ -229,6 +229,12 @@ class Look(FromClient, tag="look"):
     plain: bool = False  # views drawn as text, for a client without a board of this game
 
 
+class AskAccount(FromClient, tag="account"):
+    """Where the points came from, once the game is over. Answer: account."""
+
+    id: Id
+
+
 class Ping(FromClient, tag="ping"):
     """Is anybody there? Answer: pong."""
 
@@ -236,7 +242,7 @@ class Ping(FromClient, tag="ping"):
 
 
 Playing = Ready | Offer | HandIn | Why | Wish | Away  # only the seat itself may
-Asking = Hello | Playing | Say | Look | Ping
+Asking = Hello | Playing | Say | Look | AskAccount | Ping
 
 
 # ---- from the server -------------------------------------------------------------------------
@@ -352,6 +358,48 @@ class Past(FromServer, tag="past"):
     later: list[Later]  # the lines after it, as many as were asked for and there are
 
 
+class SourceFacts(Struct):
+    """A column of the account."""
+
+    name: str
+    label: str
+    adds: bool  # to the total; otherwise it is told beside it
+
+
+class SeatAccount(Struct):
+    """What a seat was counted."""
+
+    seat: int
+    place: int  # 0 if nobody was given one
+    total: int
+    parts: list[int]  # by source
+    events: list[tuple[int, int, int]]  # source, points and ply, in order; -1: before the first
+
+
+class MomentFacts(Struct):
+    """A line worth looking at again: `ply` lines lie before it."""
+
+    kind: Literal["lead", "largest", "last"]
+    ply: int
+    turn: int
+    seat: int  # whose moment it is
+    points: int  # that came to the seat
+    totals: list[int]  # of all seats after it
+
+
+class Account(FromServer, tag="account"):
+    """Where the points came from, and when."""
+
+    id: int
+    goal: str  # how one wins, in a few words
+    unit: str  # what is counted
+    sources: list[SourceFacts]  # those that gave anything
+    seats: list[SeatAccount]  # in the order of the seats
+    moments: list[MomentFacts]  # at most three, in their order
+    turns: int
+    seconds: int  # from the beginning to the last move; 0 if nobody knows
+
+
 class PlainView(TypedDict):
     """A view of any game as text."""
 
@@ -385,6 +433,7 @@ ErrorCode = Literal[
     "wrong_token",  # a token opens no seat here
     "not_your_seat",
     "not_begun",
+    "not_over",
     "luck_given",  # a seat adds to the luck once, before the game begins
     "unreadable",  # a text is no move of this game
     "no_ply",
@@ -431,6 +480,7 @@ Answer = (
     | Stale
     | Because
     | Past
+    | Account
     | Chat
     | Error
     | Pong
