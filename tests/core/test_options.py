@@ -60,7 +60,7 @@ def test_bad_material_is_told_with_its_reason_and_line() -> None:
         STONES.read("stones", "flat\n.")
     assert told.value.words("en").startswith("The option “stones” cannot be used. Line 2: “.”")
     assert told.value.words("fr").startswith(
-        "L'option «\u00a0stones\u00a0» est inutilisable. Ligne 2\u00a0: «\u00a0.\u00a0»"
+        "L’option «\u00a0stones\u00a0» est inutilisable. Ligne 2\u00a0: «\u00a0.\u00a0»"
     )
     assert STONES.allowed == "round, FILE"
 

@@ -22,7 +22,7 @@ Take one to three.
 
 ## 2 Turns
 
-**2.1** Take, and stop.
+**2.1** Take, and stop. [You took none.] Then it is the next player’s turn.
 """
 
 
@@ -31,17 +31,25 @@ def test_a_book_has_a_title_an_aid_and_numbered_clauses() -> None:
     assert book.title == "Pebbles"
     assert book.aid == "**Goal** · Most pebbles.\n\nTake one to three."
     assert [(s.number, s.title) for s in book.sections] == [("1", "Set-up"), ("2", "Turns")]
-    assert book.sections[0].clauses[1] == Clause("1.2", "Everybody bids.")
+    assert book.sections[0].clauses[1] == Clause("1.2", "Everybody bids.", "Everybody bids.")
     assert book.numbers() == ["1.1", "1.2", "2.1"]
 
 
 def test_clauses_are_looked_up_by_number() -> None:
     book = parse(SMALL)
-    assert book["2.1"] == "Take, and stop."
+    assert book["1.1"] == "Pebbles lie in a heap."
     assert "2.1" in book
     assert "2.2" not in book
     with pytest.raises(KeyError):
         book["2.2"]
+
+
+def test_what_is_true_only_of_a_refused_move_is_not_in_the_book() -> None:
+    book = parse(SMALL)
+    assert book["2.1"] == "Take, and stop. Then it is the next player’s turn."
+    answer = "Take, and stop. You took none. Then it is the next player’s turn."
+    assert book.answer("2.1") == answer
+    assert book.answer("1.1") == book["1.1"]
 
 
 @pytest.mark.parametrize(

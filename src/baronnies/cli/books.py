@@ -115,7 +115,7 @@ def why(
         return
     reason = refused(answer)
     if as_json:
-        text = rulebook(found.package, LANG)[reason.clause]
+        text = rulebook(found.package, LANG).answer(reason.clause)
         facts = {"clause": reason.clause, "where": reason.where, "text": text}
         show_json({"legal": False, **facts})
     else:

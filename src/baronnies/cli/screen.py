@@ -94,6 +94,6 @@ def told(*, as_json: bool = False, answer: Mapping[str, object] | None = None) -
 
 def clause_words(game: Game, refused: Refused) -> str:
     """A refusal as the rule book words it: number, place and sentence."""
-    text = rulebook(game.package, LANG)[refused.clause]
+    text = rulebook(game.package, LANG).answer(refused.clause)
     where = f" ({refused.where})" if refused.where else ""
     return f"{refused.clause}{where} · {text}"

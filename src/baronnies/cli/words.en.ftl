@@ -40,7 +40,7 @@ cli-players = { $fewest } to { $most } players
 cli-bots = Bots: { $bots }
 cli-games-hint = baronnies play GAME · baronnies rules GAME · every option is explained by the clause in the last column
 cli-legal = Legal.
-cli-counting = Counting depth { $depth } …
+cli-counting = Counting depth { $depth }…
 cli-won = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
@@ -60,7 +60,7 @@ cli-commands =
     aid         the rules in short         rules [CLAUSE]   the rule book
     log         the story so far           save [FILE]      write the game to a file
     q           save and leave             h        this help
-cli-thinking = { $name } is thinking …
+cli-thinking = { $name } is thinking…
 cli-your-move = { $name } >
 cli-confirm = { $moves }: Enter to confirm, u to take back >
 cli-legal-moves = Legal: { $moves }
@@ -84,7 +84,7 @@ cli-help-seconds = The longest a bot may think about one turn.
 cli-help-csv = Write a line for each game to a file.
 cli-help-records = Write the record of every game to a folder.
 cli-help-vary = An option and its values, or seats=2,3,4; may be given several times. Use ; between values that hold commas.
-cli-help-plot = Draw length, points and the first player's advantage to a .png or .svg file.
+cli-help-plot = Draw length, points and the first player’s advantage to a .png or .svg file.
 cli-help-bench-seconds = How long each measurement lasts.
 
 cli-playing = Playing
@@ -104,7 +104,7 @@ cli-length-title = turns
 cli-advantage = first player
 cli-capped = given up
 cli-plotted = The plot is in { $path }.
-cli-plot-title = { $game }, { $games } games for each point, 95 % intervals
+cli-plot-title = { $game }, { $games } games for each point, 95% intervals
 cli-plot-length = Length (turns)
 cli-plot-points = Points per player
 cli-plot-advantage = Advantage of the first player
@@ -116,7 +116,7 @@ cli-seats = seats
 cli-decisions-per-s = decisions/s
 cli-games-per-s = games/s
 cli-copy = copy, µs
-cli-measuring = Measuring { $game } with { $seats } seats …
+cli-measuring = Measuring { $game } with { $seats } seats…
 cli-compiled = compiled by mypyc
 cli-pure = plain Python
 
@@ -124,12 +124,12 @@ cli-help-building = Buildings of Baubyron: check, show, or make one by chance.
 cli-help-building-check = Everything wrong with a building, with the clause and the place (exit code 1).
 cli-help-building-show = The plan of a building, with its heights.
 cli-help-building-random = A building made by chance.
-cli-help-building-code = The name of a ready building, or a code such as "xa1 uc1 xd1 @ a1".
+cli-help-building-code = The name of a ready building, or a code such as “xa1 uc1 xd1 @ a1”.
 cli-help-building-seed = A number; the same number gives the same building.
 cli-help-length = short, medium or long.
 cli-seed-long = A seed has at most { $most } bytes.
 cli-help-serve = Serve tables for people far apart, until Ctrl-C.
-cli-help-wire = Print the JSON schema of the server's messages.
+cli-help-wire = Print the JSON schema of the server’s messages.
 cli-help-host = The address to listen on; 0.0.0.0 is every one.
 cli-help-port = The port to listen on; 0 is any free one. Without it: 8411, or a free one if that is taken.
 cli-help-db = The file that keeps the tables. Without it: baronnies.db in your own data folder.
@@ -137,7 +137,7 @@ cli-help-serve-games = Only these games; without it, all of the shelf.
 cli-help-origin = Another site whose pages may use this server, such as https://club.example; may be given several times.
 cli-help-limit = A limit, such as tables=200; may be given several times.
 cli-help-url = Where people find the server, such as https://games.example.org, for links in notices.
-cli-help-notices = Where notices of turns may go: public, none, or any (also inside the host's network).
+cli-help-notices = Where notices of turns may go: public, none, or any (also inside the host’s network).
 cli-help-client = The folder of the built web client; for those who build it elsewhere.
 cli-help-open = Open the browser, where there is one.
 cli-help-log = What is written to standard error: info, warning or error.
@@ -147,7 +147,7 @@ cli-serving = Baronnies: { $address }
 cli-serving-db = Tables are kept in { $path }. Ctrl-C stops; nothing is lost.
 
 cli-help-proxy = The address or network of a reverse proxy whose X-Forwarded-For is believed; may be given several times.
-cli-help-host-token-file = A file whose first line is the host's token, of 24 characters or more; or put the token itself into BARONNIES_HOST_TOKEN. Without one nobody may moderate.
+cli-help-host-token-file = A file whose first line is the host’s token, of 24 characters or more; or put the token itself into BARONNIES_HOST_TOKEN. Without one nobody may moderate.
 cli-help-keep-finished = Days until finished games are removed. Without it: never.
 cli-help-keep-names = Days until names and chat of finished games are erased; their moves stay. Without it: never.
 cli-help-keep-waiting = Days until a table is removed where people are missing and nobody sits down any more.
@@ -162,12 +162,12 @@ cli-copying = copying
 cli-backup-done = Copied and checked: { $path } ({ $size } MB).
 cli-restore-done = Restored: { $path }. Start the server again.
 cli-restore-old = What was there before is now { $path }; delete it when you no longer need it.
-cli-help-host-commands = Against abuse, with the host's token: mute, take away names and lines, close tables.
-cli-help-host-server = The server's address.
-cli-help-host-key = A file whose first line is the host's token. Without it: BARONNIES_HOST_TOKEN.
-cli-help-host-table = The table's link, its id, or its mark from the log.
-cli-help-host-seat = The seat's number, from 1 on.
-cli-help-host-muted = The seat's number, from 1 on; or all spectators.
+cli-help-host-commands = Against abuse, with the host’s token: mute, take away names and lines, close tables.
+cli-help-host-server = The server’s address.
+cli-help-host-key = A file whose first line is the host’s token. Without it: BARONNIES_HOST_TOKEN.
+cli-help-host-table = The table’s link, its id, or its mark from the log.
+cli-help-host-seat = The seat’s number, from 1 on.
+cli-help-host-muted = The seat’s number, from 1 on; or all spectators.
 cli-help-host-tables = List the tables that changed last.
 cli-help-host-phase = running, gathering or over.
 cli-help-host-show = Show the names and the chat of a table.
@@ -184,6 +184,6 @@ cli-host-is-muted = muted
 cli-host-spectators-muted = The spectators are muted.
 cli-host-closed = The table is closed.
 cli-host-erased = The names and the chat are gone.
-cli-host-no-key = The host's token is missing: put it into BARONNIES_HOST_TOKEN, or name its file with --host-token-file.
+cli-host-no-key = The host’s token is missing: put it into BARONNIES_HOST_TOKEN, or name its file with --host-token-file.
 cli-host-server = “{ $server }” is not the address of a server, such as https://club.example.
 cli-host-no-answer = No answer from { $server }: { $error }

@@ -2,89 +2,89 @@
 
 cli-help = Cinq jeux de barons : ouvrez-en un, jouez-y, étudiez-le.
 cli-help-lang = Chaque commande accepte --lang fr ou --lang en ; sinon la langue est celle de votre système.
-cli-help-games = L'étagère : joueurs, options et leurs valeurs par défaut, auteurs.
+cli-help-games = L’étagère : joueurs, options et leurs valeurs par défaut, auteurs.
 cli-help-play = Jouer à cet écran, entre personnes et robots.
-cli-help-rules = La règle d'un jeu, ou un seul article.
-cli-help-why = Un coup est-il permis ? Sinon, l'article qui l'interdit (code de sortie 1).
+cli-help-rules = La règle d’un jeu, ou un seul article.
+cli-help-why = Un coup est-il permis ? Sinon, l’article qui l’interdit (code de sortie 1).
 cli-help-replay = Raconter une partie et montrer où elle mène. Montre tous les secrets, sauf avec --seat.
-cli-help-verify = Vérifier chaque coup d'une partie finie et tout son hasard d'après la graine.
+cli-help-verify = Vérifier chaque coup d’une partie finie et tout son hasard d’après la graine.
 cli-help-perft = Compter les façons de jouer tant de coups depuis une position : une empreinte des règles.
 
 cli-help-json = Écrire exactement un objet JSON.
 cli-help-game = Le jeu, comme « baronnies games » le nomme, par exemple le_baron.
-cli-help-clause = Le numéro d'un article, par exemple 3.2.
-cli-help-aid = Seulement l'aide-mémoire.
-cli-help-position = Une position : son texte (avec ; pour les fins de ligne), un fichier, ou - pour l'entrée standard.
+cli-help-clause = Le numéro d’un article, par exemple 3.2.
+cli-help-aid = Seulement l’aide-mémoire.
+cli-help-position = Une position : son texte (avec ; pour les fins de ligne), un fichier, ou - pour l’entrée standard.
 cli-help-move = Un coup, avec la place si plusieurs sont attendues : « r3 » ou « A r3 » ; * est le hasard.
-cli-help-record = Une feuille de partie, ou - pour l'entrée standard.
+cli-help-record = Une feuille de partie, ou - pour l’entrée standard.
 cli-help-option = Une option du jeu, répétable ; yes ou no pour un choix simple.
-cli-help-ply = S'arrêter après tant de lignes.
-cli-help-seat = Raconter comme cette place l'a vu.
+cli-help-ply = S’arrêter après tant de lignes.
+cli-help-seat = Raconter comme cette place l’a vu.
 cli-help-depth = La profondeur, en coups.
 cli-help-seats = Le nombre de joueurs.
 cli-help-people = Combien de personnes jouent à cet écran.
 cli-help-bots = Les autres joueurs, par exemple greedy,random ou mon_robot.py:Malin. Sans cela, des robots complètent la table.
-cli-help-name = Le nom d'une personne, dans l'ordre des places.
+cli-help-name = Le nom d’une personne, dans l’ordre des places.
 cli-help-seed = Un texte quelconque ; le même texte donne le même hasard. Sans lui, le hasard est tiré et fixé par son empreinte.
 cli-help-resume = Continuer une partie enregistrée.
 
-cli-not-text = Ce fichier n'est pas un texte en UTF-8.
-cli-option-form = Une option s'écrit nom=valeur, et non « { $text } ».
-cli-option-twice = L'option « { $option } » est donnée deux fois.
-cli-file-too-long = { $path } est trop long pour être ce qu'on attend.
-cli-move-form = Un coup s'écrit « r3 » ou « A r3 », et non « { $text } ».
-cli-no-clause = Il n'y a pas d'article { $clause } dans cette règle.
-cli-no-ply = La feuille a { $last } lignes ; il n'y a pas de ligne { $ply }.
+cli-not-text = Ce fichier n’est pas un texte en UTF-8.
+cli-option-form = Une option s’écrit nom=valeur, et non « { $text } ».
+cli-option-twice = L’option « { $option } » est donnée deux fois.
+cli-file-too-long = { $path } est trop long pour être ce qu’on attend.
+cli-move-form = Un coup s’écrit « r3 » ou « A r3 », et non « { $text } ».
+cli-no-clause = Il n’y a pas d’article { $clause } dans cette règle.
+cli-no-ply = La feuille a { $last } lignes ; il n’y a pas de ligne { $ply }.
 
 cli-players = { $fewest } à { $most } joueurs
 cli-bots = Robots : { $bots }
-cli-games-hint = baronnies play JEU · baronnies rules JEU · chaque option est expliquée par l'article de la dernière colonne
+cli-games-hint = baronnies play JEU · baronnies rules JEU · chaque option est expliquée par l’article de la dernière colonne
 cli-legal = Permis.
-cli-counting = Compte à la profondeur { $depth } …
+cli-counting = Compte à la profondeur { $depth }…
 cli-won = { $count ->
     [one] { $winners } : victoire !
    *[other] { $winners } : victoire partagée !
 } { $points }
 cli-verified = Tous les coups sont permis et tout le hasard découle de la graine : { $plies } lignes, dont { $luck } de hasard.
-cli-verified-hash = La graine était fixée avant la donne par son empreinte { $hash }. La graine connue, cette partie n'a plus de secret.
+cli-verified-hash = La graine était fixée avant la donne par son empreinte { $hash }. La graine connue, cette partie n’a plus de secret.
 
 cli-you = Joueur
 cli-player = Joueur { $number }
 cli-which-game = Quel jeu ?
-cli-no-game = Aucun jeu n'a été choisi.
+cli-no-game = Aucun jeu n’a été choisi.
 cli-luck-fixed = Le hasard de cette partie est fixé : sha256 { $hash }
 cli-how-to = Tapez un coup. ? donne les coups permis, aid la règle en bref, h toutes les commandes.
 cli-commands =
-    ?           les coups permis           ? COUP   pourquoi un coup ne va pas
+    ?           les coups permis           ? COUP   pourquoi un coup ne va pas
     u           un pas en arrière          Entrée   confirmer, ou jouer le seul coup
     aid         la règle en bref           rules [ARTICLE]  toute la règle
-    log         l'histoire jusqu'ici       save [FICHIER]   écrire la partie dans un fichier
+    log         l’histoire jusqu’ici       save [FICHIER]   écrire la partie dans un fichier
     q           enregistrer et partir      h        cette aide
-cli-thinking = { $name } réfléchit …
+cli-thinking = { $name } réfléchit…
 cli-your-move = { $name } >
 cli-confirm = { $moves } : Entrée pour confirmer, u pour reprendre >
 cli-legal-moves = Permis : { $moves }
 cli-only-move = Le seul coup est { $move } : appuyez sur Entrée.
 cli-nothing-to-undo = Rien à reprendre : ce qui est confirmé est définitif, et le hasard ne se défait pas.
-cli-curtain = L'écran est pour { $name } seulement. Appuyez sur Entrée quand personne d'autre ne regarde.
+cli-curtain = L’écran est pour { $name } seulement. Appuyez sur Entrée quand personne d’autre ne regarde.
 cli-saved = Enregistré dans { $path }, avec la graine et tous les secrets de cette partie. Pour continuer : baronnies play --resume { $path }
 cli-saved-end = La feuille de partie est dans { $path }. Vérifiez son hasard : baronnies verify { $path }
 
 cli-help-simulate = Jouer beaucoup de parties entre robots : victoires, points, durée, et ce qui a frappé.
-cli-help-sweep = De même pour une grille de valeurs d'options, avec tableau et graphique.
+cli-help-sweep = De même pour une grille de valeurs d’options, avec tableau et graphique.
 cli-help-ladder = Faire se rencontrer les robots deux à deux et les classer.
 cli-help-bench = La vitesse des jeux ici : parties au hasard sur un seul cœur.
-cli-help-games-count = Combien de parties (par point d'une grille, par paire d'un classement).
+cli-help-games-count = Combien de parties (par point d’une grille, par paire d’un classement).
 cli-help-lab-bots = Un robot par place, ou un seul pour toutes : random, greedy:samples=8, mon_robot.py:Malin.
 cli-help-lab-seed = Un texte quelconque ; le même texte donne les mêmes parties, quel que soit le nombre de processus.
 cli-help-jobs = Combien de processus se partagent le travail.
-cli-help-rotate = Faire avancer les robots d'une place de partie en partie.
+cli-help-rotate = Faire avancer les robots d’une place de partie en partie.
 cli-help-cap = Abandonner une partie après tant de tours ; 0 : jamais.
-cli-help-seconds = Le temps de réflexion le plus long d'un robot pour un tour.
+cli-help-seconds = Le temps de réflexion le plus long d’un robot pour un tour.
 cli-help-csv = Écrire une ligne par partie dans un fichier.
 cli-help-records = Écrire la feuille de chaque partie dans un dossier.
 cli-help-vary = Une option et ses valeurs, ou seats=2,3,4 ; répétable. Mettre ; entre des valeurs qui contiennent des virgules.
-cli-help-plot = Dessiner la durée, les points et l'avantage du premier dans un fichier .png ou .svg.
+cli-help-plot = Dessiner la durée, les points et l’avantage du premier dans un fichier .png ou .svg.
 cli-help-bench-seconds = La durée de chaque mesure.
 
 cli-playing = Parties
@@ -104,7 +104,7 @@ cli-length-title = tours
 cli-advantage = premier joueur
 cli-capped = abandonnées
 cli-plotted = Le graphique est dans { $path }.
-cli-plot-title = { $game }, { $games } parties par point, intervalles à 95 %
+cli-plot-title = { $game }, { $games } parties par point, intervalles à 95 %
 cli-plot-length = Durée (tours)
 cli-plot-points = Points par joueur
 cli-plot-advantage = Avantage du premier joueur
@@ -116,74 +116,74 @@ cli-seats = places
 cli-decisions-per-s = décisions/s
 cli-games-per-s = parties/s
 cli-copy = copie, µs
-cli-measuring = Mesure de { $game } à { $seats } places …
+cli-measuring = Mesure de { $game } à { $seats } places…
 cli-compiled = compilé par mypyc
 cli-pure = Python simple
 
 cli-help-building = Les édifices de Baubyron : en vérifier, en montrer, en tirer un au hasard.
-cli-help-building-check = Tout ce qui ne va pas dans un édifice, avec l'article et le lieu (code de sortie 1).
-cli-help-building-show = Le plan d'un édifice, avec ses hauteurs.
+cli-help-building-check = Tout ce qui ne va pas dans un édifice, avec l’article et le lieu (code de sortie 1).
+cli-help-building-show = Le plan d’un édifice, avec ses hauteurs.
 cli-help-building-random = Un édifice fait par le hasard.
-cli-help-building-code = Le nom d'un édifice prêt, ou un code comme « xa1 uc1 xd1 @ a1 ».
+cli-help-building-code = Le nom d’un édifice prêt, ou un code comme « xa1 uc1 xd1 @ a1 ».
 cli-help-building-seed = Un nombre ; le même nombre donne le même édifice.
 cli-help-length = short (court), medium (moyen) ou long.
 cli-seed-long = Une graine a au plus { $most } octets.
-cli-help-serve = Servir des tables à qui joue de loin, jusqu'à Ctrl-C.
+cli-help-serve = Servir des tables à qui joue de loin, jusqu’à Ctrl-C.
 cli-help-wire = Afficher le schéma JSON des messages du serveur.
-cli-help-host = L'adresse où écouter ; 0.0.0.0 pour toutes.
-cli-help-port = Le port où écouter ; 0 pour n'importe lequel de libre. Sinon 8411, ou un port libre si celui-ci est pris.
+cli-help-host = L’adresse où écouter ; 0.0.0.0 pour toutes.
+cli-help-port = Le port où écouter ; 0 pour n’importe lequel de libre. Sinon 8411, ou un port libre si celui-ci est pris.
 cli-help-db = Le fichier qui garde les tables. Sinon baronnies.db dans votre dossier de données.
-cli-help-serve-games = Seulement ces jeux ; sinon toute l'étagère.
+cli-help-serve-games = Seulement ces jeux ; sinon toute l’étagère.
 cli-help-origin = Un autre site dont les pages peuvent utiliser ce serveur, comme https://club.example ; peut se répéter.
 cli-help-limit = Une limite, comme tables=200 ; peut se répéter.
-cli-help-url = Où l'on trouve le serveur, par exemple https://jeux.example.org, pour les liens dans les avis.
-cli-help-notices = Où peuvent aller les avis de tour : public, none, ou any (aussi dans le réseau de l'hôte).
-cli-help-client = Le dossier du client web construit, s'il est ailleurs.
-cli-help-open = Ouvrir le navigateur, s'il y en a un.
-cli-help-log = Ce qui est écrit sur la sortie d'erreur : info, warning ou error.
+cli-help-url = Où l’on trouve le serveur, par exemple https://jeux.example.org, pour les liens dans les avis.
+cli-help-notices = Où peuvent aller les avis de tour : public, none, ou any (aussi dans le réseau de l’hôte).
+cli-help-client = Le dossier du client web construit, s’il est ailleurs.
+cli-help-open = Ouvrir le navigateur, s’il y en a un.
+cli-help-log = Ce qui est écrit sur la sortie d’erreur : info, warning ou error.
 cli-log-level = Le journal peut être info, warning ou error, pas « { $level } ».
 cli-notices = Les avis peuvent être public, none ou any, pas « { $given } ».
 cli-serving = Baronnies : { $address }
-cli-serving-db = Les tables sont gardées dans { $path }. Ctrl-C arrête ; rien n'est perdu.
+cli-serving-db = Les tables sont gardées dans { $path }. Ctrl-C arrête ; rien n’est perdu.
 
-cli-help-proxy = L'adresse ou le réseau d'un mandataire inverse dont l'en-tête X-Forwarded-For est cru ; peut se répéter.
-cli-help-host-token-file = Un fichier dont la première ligne est la clé de l'hôte, d'au moins 24 caractères ; ou mettez la clé dans BARONNIES_HOST_TOKEN. Sans clé, personne ne peut modérer.
+cli-help-proxy = L’adresse ou le réseau d’un mandataire inverse dont l’en-tête X-Forwarded-For est cru ; peut se répéter.
+cli-help-host-token-file = Un fichier dont la première ligne est la clé de l’hôte, d’au moins 24 caractères ; ou mettez la clé dans BARONNIES_HOST_TOKEN. Sans clé, personne ne peut modérer.
 cli-help-keep-finished = Jours après lesquels les parties finies sont retirées. Sinon jamais.
 cli-help-keep-names = Jours après lesquels les noms et les paroles des parties finies sont effacés ; les coups restent. Sinon jamais.
-cli-help-keep-waiting = Jours après lesquels est retirée une table où il manque du monde et où plus personne ne s'assied.
+cli-help-keep-waiting = Jours après lesquels est retirée une table où il manque du monde et où plus personne ne s’assied.
 cli-help-backup = Copier la base dans un seul fichier vérifié ; le serveur peut tourner.
 cli-help-backup-to = Le fichier à écrire.
 cli-help-backup-db = Le fichier qui garde les tables. Sinon celui de `serve`.
 cli-help-backup-force = Remplacer un fichier qui existe.
-cli-help-restore = Remettre une copie en place ; l'ancienne base est gardée à côté. Le serveur doit être arrêté.
+cli-help-restore = Remettre une copie en place ; l’ancienne base est gardée à côté. Le serveur doit être arrêté.
 cli-help-restore-from = La copie.
 cli-help-restore-to = Le fichier qui garde les tables. Sinon celui de `serve`.
 cli-copying = copie
 cli-backup-done = Copié et vérifié : { $path } ({ $size } Mo).
 cli-restore-done = Remis en place : { $path }. Relancez le serveur.
-cli-restore-old = Ce qui s'y trouvait avant est maintenant { $path } ; supprimez-le quand il ne sert plus.
-cli-help-host-commands = Contre les abus, avec la clé de l'hôte : faire taire, retirer noms et paroles, fermer des tables.
-cli-help-host-server = L'adresse du serveur.
-cli-help-host-key = Un fichier dont la première ligne est la clé de l'hôte. Sinon BARONNIES_HOST_TOKEN.
+cli-restore-old = Ce qui s’y trouvait avant est maintenant { $path } ; supprimez-le quand il ne sert plus.
+cli-help-host-commands = Contre les abus, avec la clé de l’hôte : faire taire, retirer noms et paroles, fermer des tables.
+cli-help-host-server = L’adresse du serveur.
+cli-help-host-key = Un fichier dont la première ligne est la clé de l’hôte. Sinon BARONNIES_HOST_TOKEN.
 cli-help-host-table = Le lien de la table, son identifiant, ou sa marque dans le journal.
 cli-help-host-seat = Le numéro de la place, à partir de 1.
 cli-help-host-muted = Le numéro de la place, à partir de 1 ; ou « spectators » pour tous les spectateurs.
 cli-help-host-tables = Lister les tables qui ont changé en dernier.
 cli-help-host-phase = running (en cours), gathering (en attente) ou over (finies).
-cli-help-host-show = Montrer les noms et les paroles d'une table.
-cli-help-host-mute = Faire taire une place, ou tous les spectateurs d'une table.
+cli-help-host-show = Montrer les noms et les paroles d’une table.
+cli-help-host-mute = Faire taire une place, ou tous les spectateurs d’une table.
 cli-help-host-unmute = Leur rendre la parole.
 cli-help-host-hush = Retirer une ligne de la conversation.
 cli-help-host-line = Le numéro de la ligne.
-cli-help-host-rename = Retirer le nom d'une place.
-cli-help-host-close = Fermer une table pour de bon ; une partie en cours s'arrête là et reste lisible.
+cli-help-host-rename = Retirer le nom d’une place.
+cli-help-host-close = Fermer une table pour de bon ; une partie en cours s’arrête là et reste lisible.
 cli-help-host-word = Ce qui est dit à tous ceux qui sont là.
-cli-help-host-erase = Effacer les noms et les paroles d'une partie finie ; les coups restent.
-cli-host-muted = « { $seat } » n'est pas une place. Donnez son numéro, à partir de 1, ou « spectators ».
+cli-help-host-erase = Effacer les noms et les paroles d’une partie finie ; les coups restent.
+cli-host-muted = « { $seat } » n’est pas une place. Donnez son numéro, à partir de 1, ou « spectators ».
 cli-host-is-muted = muet
 cli-host-spectators-muted = Les spectateurs sont muets.
 cli-host-closed = La table est fermée.
 cli-host-erased = Les noms et les paroles sont effacés.
-cli-host-no-key = La clé de l'hôte manque : mettez-la dans BARONNIES_HOST_TOKEN, ou nommez son fichier avec --host-token-file.
-cli-host-server = « { $server } » n'est pas l'adresse d'un serveur, comme https://club.example.
+cli-host-no-key = La clé de l’hôte manque : mettez-la dans BARONNIES_HOST_TOKEN, ou nommez son fichier avec --host-token-file.
+cli-host-server = « { $server } » n’est pas l’adresse d’un serveur, comme https://club.example.
 cli-host-no-answer = Pas de réponse de { $server } : { $error }

@@ -5,7 +5,7 @@ The form of such a file: a title, the player aid, then numbered sections of numb
     # Le Baron
     The aid: what a player wants on one screen.
     ## 1 Set-up
-    **1.1** A sentence or a few.
+    **1.1** A sentence or a few. [What is added when it answers a refused move.]
 
 Clauses of section 0 hold at every table and are written once, beside this file.
 """
@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 
 _SECTION: Final = re.compile(r"## (\d+) (.+)")
 _CLAUSE: Final = re.compile(r"\*\*(\d+\.\d+)\*\* (.+)")
+_ANSWER: Final = re.compile(r" ?\[([^\]]+)\]")
 _CORE: Final = "baronnies.core"
 
 
@@ -25,6 +26,7 @@ class Clause(NamedTuple):
 
     number: str
     text: str
+    answer: str  # the text, and what is true only of the move that it refuses
 
 
 class Section(NamedTuple):
@@ -42,17 +44,21 @@ class RuleBook:
         self.title = title
         self.aid = aid  # the player aid, one screen of Markdown
         self.sections = sections
-        self._texts = {c.number: c.text for section in sections for c in section.clauses}
+        self._clauses = {c.number: c for section in sections for c in section.clauses}
 
     def __contains__(self, number: str) -> bool:
-        return number in self._texts
+        return number in self._clauses
 
     def __getitem__(self, number: str) -> str:
-        return self._texts[number]
+        return self._clauses[number].text
+
+    def answer(self, number: str) -> str:
+        """A clause as the answer to a move that it refuses."""
+        return self._clauses[number].answer
 
     def numbers(self) -> list[str]:
         """All clause numbers, in the order of the book."""
-        return list(self._texts)
+        return list(self._clauses)
 
 
 @cache
@@ -81,10 +87,14 @@ def parse(source: str) -> RuleBook:
         elif not sections:
             aid.append(raw)
         elif found := _CLAUSE.fullmatch(line):
-            _add_clause(sections[-1], Clause(found[1], found[2]), at)
+            _add_clause(sections[-1], _clause(found[1], found[2]), at)
         elif line:
             raise ValueError(f"line {at} is neither a section nor a clause: {line}")
     return RuleBook(title, "\n".join(aid).strip(), sections)
+
+
+def _clause(number: str, text: str) -> Clause:
+    return Clause(number, _ANSWER.sub("", text), _ANSWER.sub(r" \1", text))
 
 
 def _add_section(sections: list[Section], section: Section, at: int) -> None:

@@ -147,10 +147,10 @@ def test_a_fight_is_told_in_sentences() -> None:
     assert told == [
         "Ada lays a vineyard at -1,0.",
         (
-            "Ada's knight at 0,0 (5) faces Bo's baron at 1,1 (2). "
+            "Ada’s knight at 0,0 (5) faces Bo’s baron at 1,1 (2). "
             "Battlefield: marsh (0,1), field (1,0)."
         ),
-        "Ada's knight at 0,0 wins.",
+        "Ada’s knight at 0,0 wins.",
         "Bo takes back the keep at 1,1.",
         "Bo loses 1 honour for the common tiles: marsh (0,1), field (1,0).",
         "Ada establishes a barony at 0,0, worth 6: 6 honour.",

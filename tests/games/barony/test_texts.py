@@ -82,7 +82,7 @@ def test_any_text_is_a_move_or_unreadable(text: str) -> None:
         ("barony 2\nrow 0,0 CC\nA 0,0=", "Line 3: “” are not pieces"),
         ("barony 2\nrow 0,0 CC\nA 0,0=7 1,0=1", "more pieces than there are"),
         ("barony 2\nrow 0,0 CC\nA 0,0=2\nB 0,0=1", "would have destroyed each other"),
-        ("barony 2\nrow 0,0 CC\nA 0,0=c\nB 0,0=1", "behind an enemy's walls"),
+        ("barony 2\nrow 0,0 CC\nA 0,0=c\nB 0,0=1", "behind an enemy’s walls"),
         ("barony 2\nrow 0,0 CC\nA title=king", "Line 3: “king” is not a title"),
         ("barony 2\nrow 0,0 CC\nA tokens=CXC", "Line 3: “CXC” are not tokens"),
         ("barony 2\nrow 0,0 CC\nA tokens=" + "C" * 21, "not so many tokens"),

@@ -57,11 +57,11 @@ baron-contact = It touches { $touched } tiles: { $honour } honour for { $seat }.
 baron-put_out = { $seat } has no tile that fits; { baron-tile } leaves the game.
 baron-keep = { $seat } places a keep at { $cell }.
 baron-no_keep = { $seat } places no keep.
-baron-rivals = { $seat }'s knight at { $cell } ({ $strength }) meets { $rival_seat }'s knight at { $rival_cell } ({ $rival }). Battlefield: { $field }.
-baron-waits = { $seat }'s knight at { $cell } waits for the one at { $earlier }.
-baron-faced = { $seat }'s knight at { $cell } ({ $strength }) faces { $baron_seat }'s baron at { $baron_cell } ({ $baron }). Battlefield: { $field }.
-baron-won = { $seat }'s knight at { $cell } wins.
-baron-lost = { $seat }'s knight at { $cell } loses.
+baron-rivals = { $seat }’s knight at { $cell } ({ $strength }) meets { $rival_seat }’s knight at { $rival_cell } ({ $rival }). Battlefield: { $field }.
+baron-waits = { $seat }’s knight at { $cell } waits for the one at { $earlier }.
+baron-faced = { $seat }’s knight at { $cell } ({ $strength }) faces { $baron_seat }’s baron at { $baron_cell } ({ $baron }). Battlefield: { $field }.
+baron-won = { $seat }’s knight at { $cell } wins.
+baron-lost = { $seat }’s knight at { $cell } loses.
 baron-keep_back = { $seat } takes back the keep at { $cell }.
 baron-keep_lost = The keep of { $seat } at { $cell } leaves the game.
 baron-loss = { $seat } { NUMBER($honour) ->
@@ -70,8 +70,8 @@ baron-loss = { $seat } { NUMBER($honour) ->
 } for the common tiles: { $field }.
 baron-relief = { $seat } gains { $honour } honour: the common tiles were worth less than nothing: { $field }.
 baron-established = { $seat } establishes a barony at { $cell }, worth { $worth }: { $honour } honour.
-baron-tries = { $seat }'s knight at { $cell } tries.
-baron-holds = { $seat }'s knight at { $cell } holds.
+baron-tries = { $seat }’s knight at { $cell } tries.
+baron-holds = { $seat }’s knight at { $cell } holds.
 baron-fell = { $seat } is ruined at { $honour } honour and out of the game.
 
 baron-see-honour = { $honour } honour

@@ -1,13 +1,13 @@
 # Baron. Les mêmes clés sont dans words.en.ftl.
 
-baron-about = Posez le pays tuile à tuile, placez vos donjons et taillez-vous des baronnies qu'aucun voisin ne partage.
+baron-about = Posez le pays tuile à tuile, placez vos donjons et taillez-vous des baronnies qu’aucun voisin ne partage.
 
-baron-account-goal = le plus d'honneur gagne
+baron-account-goal = le plus d’honneur gagne
 baron-account-unit = honneur
 baron-source-baronies = baronnies
 baron-source-contact = contacts
 baron-source-lost = terres perdues
-baron-source-display = prix à l'étal
+baron-source-display = prix à l’étal
 
 baron-tile = { $tile ->
     [M] une prairie
@@ -45,7 +45,7 @@ baron-start = { $seat } prend une prairie et une tuile de valeur 1, face cachée
 baron-start_own = Votre tuile de valeur 1 : { baron-tile }.
 baron-start_open = { $seat } prend une prairie et { baron-tile }.
 baron-gone = Une prairie et { baron-tile } quittent la partie.
-baron-shown = Nouveau à l'étal : { baron-tile }.
+baron-shown = Nouveau à l’étal : { baron-tile }.
 baron-buried = Le plateau ne peut commencer par { baron-tile } : retour dans la pioche, sous { $above } tuiles.
 baron-began = Le plateau commence par { baron-tile }.
 baron-drew = { $seat } prend { baron-tile } { $cost ->
@@ -54,26 +54,26 @@ baron-drew = { $seat } prend { baron-tile } { $cost ->
    *[other] pour { $cost } honneurs
 }.
 baron-laid = { $seat } pose { baron-tile } en { $cell }.
-baron-contact = Elle touche { $touched } tuiles : { $honour } d'honneur pour { $seat }.
-baron-put_out = { $seat } n'a aucune tuile qui convienne ; { baron-tile } quitte la partie.
+baron-contact = Elle touche { $touched } tuiles : { $honour } d’honneur pour { $seat }.
+baron-put_out = { $seat } n’a aucune tuile qui convienne ; { baron-tile } quitte la partie.
 baron-keep = { $seat } place un donjon en { $cell }.
 baron-no_keep = { $seat } ne place pas de donjon.
 baron-rivals = { $seat }, chevalier en { $cell } ({ $strength }), rencontre { $rival_seat }, chevalier en { $rival_cell } ({ $rival }). Champ de bataille : { $field }.
 baron-waits = { $seat } : le chevalier en { $cell } attend celui en { $earlier }.
 baron-faced = { $seat }, chevalier en { $cell } ({ $strength }), affronte { $baron_seat }, baron en { $baron_cell } ({ $baron }). Champ de bataille : { $field }.
-baron-won = { $seat }, chevalier en { $cell }, l'emporte.
+baron-won = { $seat }, chevalier en { $cell }, l’emporte.
 baron-lost = { $seat }, chevalier en { $cell }, perd le combat.
 baron-keep_back = { $seat } reprend le donjon en { $cell }.
 baron-keep_lost = { $seat } perd le donjon en { $cell }, qui quitte la partie.
 baron-loss = { $seat } { NUMBER($honour) ->
     [0] ne perd rien
-   *[other] perd { $honour } d'honneur
+   *[other] perd { $honour } d’honneur
 } pour les tuiles communes : { $field }.
-baron-relief = { $seat } gagne { $honour } d'honneur, les tuiles communes valant moins que rien : { $field }.
-baron-established = { $seat } établit en { $cell } une baronnie de valeur { $worth } : { $honour } d'honneur.
+baron-relief = { $seat } gagne { $honour } d’honneur, les tuiles communes valant moins que rien : { $field }.
+baron-established = { $seat } établit en { $cell } une baronnie de valeur { $worth } : { $honour } d’honneur.
 baron-tries = { $seat } : le chevalier en { $cell } tente sa chance.
-baron-holds = { $seat } : le chevalier en { $cell } s'abstient.
-baron-fell = { $seat }, à { $honour } d'honneur, est ruiné et quitte la partie.
+baron-holds = { $seat } : le chevalier en { $cell } s’abstient.
+baron-fell = { $seat }, à { $honour } d’honneur, est ruiné et quitte la partie.
 
 baron-see-honour = honneur { $honour }
 baron-see-keeps = donjons { $stock }
@@ -92,29 +92,29 @@ baron-see-falls = ruine { $name }
 baron-see-win = établi
 baron-see-lose = donjon repris
 
-baron-move = « { $text } » n'est pas un coup de Baron. Un coup est d1 à d3, une tuile et sa place comme Q@2,-3, keep@1,0, pass, try, hold ou out:Q.
+baron-move = « { $text } » n’est pas un coup de Baron. Un coup est d1 à d3, une tuile et sa place comme Q@2,-3, keep@1,0, pass, try, hold ou out:Q.
 
-baron-position-tile = « { $text } » n'est pas une tuile : M, V, F, W, Y, Q, P, S ou X.
-baron-position-token = « { $text } » n'est pas un élément du plateau : une tuile, Ma pour un chevalier de A sur une prairie, MA pour un baron, ou « . » pour un trou.
+baron-position-tile = « { $text } » n’est pas une tuile : M, V, F, W, Y, Q, P, S ou X.
+baron-position-token = « { $text } » n’est pas un élément du plateau : une tuile, Ma pour un chevalier de A sur une prairie, MA pour un baron, ou « . » pour un trou.
 baron-position-taken = Il y a deux tuiles en { $cell }.
-baron-position-meadow = Le donjon en { $cell } n'est pas sur une prairie.
+baron-position-meadow = Le donjon en { $cell } n’est pas sur une prairie.
 baron-position-placed = « placed » vient après le plateau et énumère les cases de tous les donjons, une fois chacune.
 baron-position-twice = Il y a deux lignes « { $text } ».
-baron-position-start-tile = « { $text } » n'est pas une tuile de départ : une lettre comme Q, suivie de ce que tous en savent.
+baron-position-start-tile = « { $text } » n’est pas une tuile de départ : une lettre comme Q, suivie de ce que tous en savent.
 baron-position-board = Les tuiles doivent se tenir, avec une tuile en 0,0.
-baron-position-material = Il n'y a que { $most } tuiles { $tile }.
-baron-position-pile = La pioche demande plus de tuiles qu'il n'en reste.
-baron-position-buried = « { $text } » n'est pas une tuile négative avec le nombre de tuiles au-dessus d'elle, comme S32, les plus hautes d'abord.
-baron-position-end = À la fin il doit y avoir des chevaliers à décider ; « tries » et « holds » nomment les premiers, dans l'ordre des décisions.
+baron-position-material = Il n’y a que { $most } tuiles { $tile }.
+baron-position-pile = La pioche demande plus de tuiles qu’il n’en reste.
+baron-position-buried = « { $text } » n’est pas une tuile négative avec le nombre de tuiles au-dessus d’elle, comme S32, les plus hautes d’abord.
+baron-position-end = À la fin il doit y avoir des chevaliers à décider ; « tries » et « holds » nomment les premiers, dans l’ordre des décisions.
 baron-position-colours = Les couleurs ne conviennent pas : chacun a la sienne, avec assez de donjons pour tant de joueurs.
 baron-position-starts = Les tuiles de départ ne conviennent pas : de valeur 1, aussi différentes que possible, et en réserve si tous ne les connaissent pas ; à cinq joueurs, et alors seulement, « gone » en nomme une qui est partie.
 baron-position-honour = Un joueur à −5 ou moins est tombé, et nul autre.
-baron-position-fell = Les chutes sont numérotées à partir de 1 ; celui dont c'est le tour n'est pas tombé, et deux joueurs restent, sauf partie finie.
-baron-position-keeps = Un joueur a plus de donjons sur le plateau qu'il n'en existe.
+baron-position-fell = Les chutes sont numérotées à partir de 1 ; celui dont c’est le tour n’est pas tombé, et deux joueurs restent, sauf partie finie.
+baron-position-keeps = Un joueur a plus de donjons sur le plateau qu’il n’en existe.
 baron-position-twins = Deux tuiles de même nature sont voisines.
 baron-position-knight = Un chevalier entouré de six tuiles se serait établi.
 baron-position-baron = Un baron est entouré de six tuiles, sauf partie finie.
-baron-position-shared = Les baronnies de deux joueurs partagent une tuile qui n'est pas une prairie.
-baron-position-display = L'étal a trois tuiles tant qu'il y a une pioche.
-baron-position-back = « back » compte des donjons disponibles de celui dont c'est le tour, quand il peut en placer un.
+baron-position-shared = Les baronnies de deux joueurs partagent une tuile qui n’est pas une prairie.
+baron-position-display = L’étal a trois tuiles tant qu’il y a une pioche.
+baron-position-back = « back » compte des donjons disponibles de celui dont c’est le tour, quand il peut en placer un.
 baron-position-phase = Le reste ne correspond pas à la phase nommée.

@@ -80,7 +80,7 @@ barony-ended_by_duke = There is a duke and round { $round } is finished: the gam
 barony-ended_by_limit = Round { $round } was the last one: the game is over (10.4).
 
 barony-see-legend = " field C · . plain P · * forest F · ^ mountain M · ~ lake · ? mysterious place
-    Ac2: A's city with two knights · s stronghold · v village · a: A's imprint
+    Ac2: A’s city with two knights · s stronghold · v village · a: A’s imprint
 barony-see-laying = The board is being laid; tiles laid so far: { $tiles }.
 barony-see-seat = { $title ->
     [baron] baron
@@ -130,7 +130,7 @@ barony-position-tiles = So many tiles do not make a board of this game.
 barony-position-title = “{ $text }” is not a title: baron, viscount, count, marquis, duke.
 barony-position-pieces = “{ $text }” are not pieces: c, s or v, then the number of knights, such as “c2”.
 barony-position-hex = These pieces cannot stand on this hex: it is a lake, has a building or is named twice.
-barony-position-together = Pieces stand together that would have destroyed each other, or behind an enemy's walls.
+barony-position-together = Pieces stand together that would have destroyed each other, or behind an enemy’s walls.
 barony-position-mysterious = Nothing is built on a mysterious place.
 barony-position-imprint = Imprints lie on mysterious places, at most three on each.
 barony-position-material = Somebody has more pieces than there are.

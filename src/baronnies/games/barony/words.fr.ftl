@@ -57,9 +57,9 @@ barony-built = { $seat } construit { $building ->
     [P] {""} et reçoit une plaine.
     [F] {""} et reçoit une forêt.
     [M] {""} et reçoit une montagne.
-   *[none] {""} ; la banque n'a pas de jeton pour cela.
+   *[none] {""} ; la banque n’a pas de jeton pour cela.
 }
-barony-founded = { $seat } fonde une cité en { $hex } à la place d'un { $piece ->
+barony-founded = { $seat } fonde une cité en { $hex } à la place d’un { $piece ->
     [knight] chevalier
    *[village] village
 } : 10 points{ $token ->
@@ -96,47 +96,47 @@ barony-see-spells = Sortilèges : { $spells }
 barony-see-spell = { $name ->
     [celerity] deux pas
     [teleportation] sur une montagne avec un village
-    [tornado] détruit au départ et à l'arrivée
+    [tornado] détruit au départ et à l’arrivée
     [charm] un chevalier dans chaque cité
     [illusion] recruter dans une forteresse
     [portal] des chevaliers reviennent
     [abundance] cité et jeton
-    [petrification] cité en forêt ou à côté d'une sienne
+    [petrification] cité en forêt ou à côté d’une sienne
    *[sanctuary] un chevalier devient cité
 }
 barony-see-theft = Un jeton de { $victim } est à prendre : take:C, take:P, take:F ou take:M.
 barony-see-cast = En cours : { $spells }.
 barony-see-action = En cours : { $action }.
 
-barony-five = À cinq, on ne joue qu'avec Sorciers : mettez l'option « sorciers » à yes.
+barony-five = À cinq, on ne joue qu’avec Sorciers : mettez l’option « sorciers » à yes.
 barony-hex-far = « { $text } » est trop loin : les hexagones sont à { $reach } pas de 0,0 au plus.
-barony-move = « { $text } » n'est pas un coup de Barony. Un coup est une action (recruit, move, build, city, expedition, title), un hexagone (0,1), un pas (0,1>1,1), un bâtiment (v:0,1 ou s:0,1), un jeton (pay:C, take:C), des sortilèges (cast:charm+portal, box:0,1), « done » (fini) ou « pass » (passer).
+barony-move = « { $text } » n’est pas un coup de Barony. Un coup est une action (recruit, move, build, city, expedition, title), un hexagone (0,1), un pas (0,1>1,1), un bâtiment (v:0,1 ou s:0,1), un jeton (pay:C, take:C), des sortilèges (cast:charm+portal, box:0,1), « done » (fini) ou « pass » (passer).
 
-barony-tiles-letters = « { $text } » n'est pas une tuile : trois lettres parmi C champ, P plaine, F forêt, M montagne, L lac, Y lieu mystérieux.
+barony-tiles-letters = « { $text } » n’est pas une tuile : trois lettres parmi C champ, P plaine, F forêt, M montagne, L lac, Y lieu mystérieux.
 barony-tiles-form = Une ligne nomme une tuile et dit combien il y en a, par exemple « LMF 2 ».
 barony-tiles-mystery = « { $text } » : seules les tuiles de Sorciers ont un lieu mystérieux, un chacune.
 barony-tiles-number = Il faut ici { $expected } tuiles, et non { $number }.
 barony-tiles-land = Il faut au moins { $expected } tuiles avec une montagne, une plaine ou un champ, sans quoi la place manque pour les cités ; ici, il y en a { $number }.
 barony-tiles-mysteries = { $expected } tuiles de Sorciers ont un lieu mystérieux, et non { $number }.
 
-barony-position-spell = « { $text } » n'est pas un sortilège.
-barony-position-off = L'hexagone { $hex } n'est pas sur le plateau.
+barony-position-spell = « { $text } » n’est pas un sortilège.
+barony-position-off = L’hexagone { $hex } n’est pas sur le plateau.
 barony-position-tokens = « { $text } » ne sont pas des jetons : C, P, F et M.
-barony-position-row = Une rangée s'écrit « row -1,0 CPL.F » : son premier hexagone, puis les terrains vers l'est, chaque hexagone une fois.
+barony-position-row = Une rangée s’écrit « row -1,0 CPL.F » : son premier hexagone, puis les terrains vers l’est, chaque hexagone une fois.
 barony-position-mystery = Les lieux mystérieux sont de Sorciers : sorciers=yes.
-barony-position-board = Le plateau manque, ou n'est pas d'un seul tenant.
-barony-position-tile = Il n'y a pas autant de tuiles de cette sorte.
+barony-position-board = Le plateau manque, ou n’est pas d’un seul tenant.
+barony-position-tile = Il n’y a pas autant de tuiles de cette sorte.
 barony-position-tiles = Ce nombre de tuiles ne fait pas un plateau de ce jeu.
-barony-position-title = « { $text } » n'est pas un titre : baron, viscount, count, marquis, duke.
+barony-position-title = « { $text } » n’est pas un titre : baron, viscount, count, marquis, duke.
 barony-position-pieces = « { $text } » ne sont pas des pions : c, s ou v, puis le nombre de chevaliers, par exemple « c2 ».
-barony-position-hex = Ces pions ne peuvent être sur cet hexagone : c'est un lac, il porte un bâtiment ou il est nommé deux fois.
-barony-position-together = Des pions sont ensemble qui se seraient détruits, ou derrière les murs d'un adversaire.
+barony-position-hex = Ces pions ne peuvent être sur cet hexagone : c’est un lac, il porte un bâtiment ou il est nommé deux fois.
+barony-position-together = Des pions sont ensemble qui se seraient détruits, ou derrière les murs d’un adversaire.
 barony-position-mysterious = On ne construit rien sur un lieu mystérieux.
 barony-position-imprint = Les empreintes sont sur des lieux mystérieux, trois au plus sur chacun.
-barony-position-material = Quelqu'un a plus de pions qu'il n'y en a.
-barony-position-bank = Il n'y a pas autant de jetons.
+barony-position-material = Quelqu’un a plus de pions qu’il n’y en a.
+barony-position-bank = Il n’y a pas autant de jetons.
 barony-position-spells = Les sortilèges étalés ne conviennent pas : cinq avec Sorciers une fois tirés, sinon aucun.
-barony-position-placing = Les premières cités viennent dans l'ordre du tour, chacune avec un chevalier, rien d'autre, et la place pour la suivante.
+barony-position-placing = Les premières cités viennent dans l’ordre du tour, chacune avec un chevalier, rien d’autre, et la place pour la suivante.
 barony-position-round = Les tours de table se comptent à partir de 1.
 barony-position-phase = Ceci ne convient pas à la phase nommée.
-barony-position-turn = Le tour en cours ne convient pas : il n'a pu en arriver là, ou ne pourrait continuer.
+barony-position-turn = Le tour en cours ne convient pas : il n’a pu en arriver là, ou ne pourrait continuer.

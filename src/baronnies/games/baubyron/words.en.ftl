@@ -77,7 +77,7 @@ baubyron-move = “{ $text }” is not a move of Baubyron. Such as: a1-c2, a1xc2
 baubyron-cell = “{ $text }” is not a cell: a letter a to z and a number 1 to 26, such as c4.
 baubyron-block = “{ $text }” is not a block: x, y or u and a cell, such as xa1.
 baubyron-code-form = A building is written as its blocks, then @ and its entries, such as “xa1 uc1 xd1 @ a1”.
-baubyron-code-long = A building's code has at most { $most } characters.
+baubyron-code-long = A building’s code has at most { $most } characters.
 baubyron-length = “{ $text }” is not a length: { $known }.
 
 baubyron-off-table = { $where } sticks out over the edge of the table ({ $clause }).

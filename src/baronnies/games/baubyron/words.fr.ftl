@@ -22,11 +22,11 @@ baubyron-back = { $seat } reprend { $block } : { $blocks } { $blocks ->
    *[other] blocs
 } à présent.
 baubyron-entry = { $seat } nomme { $cell } comme entrée.
-baubyron-proposed = { $seat } propose cette construction : { $points } points jusqu'au but, en entrant par { $entries }.
+baubyron-proposed = { $seat } propose cette construction : { $points } points jusqu’au but, en entrant par { $entries }.
 baubyron-agreed = { $seat } accepte.
 baubyron-declined = { $seat } refuse : on continue de bâtir.
 baubyron-chose = { $seat } choisit la construction prête « { $name } ».
-baubyron-built = La construction est faite : { $points } points de l'entrée au but ({ $length ->
+baubyron-built = La construction est faite : { $points } points de l’entrée au but ({ $length ->
     [short] courte
     [medium] moyenne
    *[long] longue
@@ -49,7 +49,7 @@ baubyron-entered = { $seat } entre par { $start } et finit en { $end }{ $beneath
     [one] , sur un pion
    *[other] , sur { $beneath } pions
 } ({ $way }).
-baubyron-entered_red = { $seat } fait rentrer un pion rouge par { $start }, jusqu'en { $end }{ $beneath ->
+baubyron-entered_red = { $seat } fait rentrer un pion rouge par { $start }, jusqu’en { $end }{ $beneath ->
     [0] {""}
     [one] , sur un pion
    *[other] , sur { $beneath } pions
@@ -61,7 +61,7 @@ baubyron-passed = { $seat } passe avec un { $roll }.
 baubyron-won = { $seat } est en { $cell }, sur le but, et gagne.
 baubyron-stuck = Plus personne ne peut jamais bouger : la partie est nulle (9.2).
 
-baubyron-see-building = { $points } points de l'entrée au but ({ $length ->
+baubyron-see-building = { $points } points de l’entrée au but ({ $length ->
     [short] courte
     [medium] moyenne
    *[long] longue
@@ -88,35 +88,35 @@ baubyron-see-possible = Entrées possibles : { $cells }
 baubyron-see-proposed = Proposée par { $name }, avec les entrées { $cells } : agree (accepter) ou decline (refuser) ?
 baubyron-see-named = Entrées nommées : { $cells }
 
-baubyron-move = « { $text } » n'est pas un coup de Baubyron. Par exemple : a1-c2, a1xc2, in-a1, red-a1, a1^2, pass, red:c3 ; pour bâtir : xa1, ya1, ua1, back, @a1, propose, agree, decline, take:NOM.
-baubyron-cell = « { $text } » n'est pas une case : une lettre de a à z et un nombre de 1 à 26, comme c4.
-baubyron-block = « { $text } » n'est pas un bloc : x, y ou u et une case, comme xa1.
-baubyron-code-form = Une construction s'écrit par ses blocs, puis @ et ses entrées, comme « xa1 uc1 xd1 @ a1 ».
-baubyron-code-long = Le code d'une construction a au plus { $most } caractères.
-baubyron-length = « { $text } » n'est pas une durée : { $known }.
+baubyron-move = « { $text } » n’est pas un coup de Baubyron. Par exemple : a1-c2, a1xc2, in-a1, red-a1, a1^2, pass, red:c3 ; pour bâtir : xa1, ya1, ua1, back, @a1, propose, agree, decline, take:NOM.
+baubyron-cell = « { $text } » n’est pas une case : une lettre de a à z et un nombre de 1 à 26, comme c4.
+baubyron-block = « { $text } » n’est pas un bloc : x, y ou u et une case, comme xa1.
+baubyron-code-form = Une construction s’écrit par ses blocs, puis @ et ses entrées, comme « xa1 uc1 xd1 @ a1 ».
+baubyron-code-long = Le code d’une construction a au plus { $most } caractères.
+baubyron-length = « { $text } » n’est pas une durée : { $known }.
 
 baubyron-off-table = { $where } dépasse du bord de la table ({ $clause }).
 baubyron-too-many-blocks = { $where } serait le quarante-neuvième bloc : il y en a 48 ({ $clause }).
-baubyron-unsupported = { $where } ne repose pas de tout son dessous : ses deux cases n'ont pas la même hauteur ({ $clause }).
-baubyron-nothing = Il n'y a aucun bloc ({ $clause }).
-baubyron-apart = La construction n'est pas d'un seul tenant : { $where } est isolée ({ $clause }).
-baubyron-summits = Le but doit être la seule case la plus haute, et { $where } l'est autant ({ $clause }).
+baubyron-unsupported = { $where } ne repose pas de tout son dessous : ses deux cases n’ont pas la même hauteur ({ $clause }).
+baubyron-nothing = Il n’y a aucun bloc ({ $clause }).
+baubyron-apart = La construction n’est pas d’un seul tenant : { $where } est isolée ({ $clause }).
+baubyron-summits = Le but doit être la seule case la plus haute, et { $where } l’est autant ({ $clause }).
 baubyron-cliff = À côté de { $where }, on monte de plus de deux étages ({ $clause }).
 baubyron-no-entry = { $where } ne peut être une entrée : il faut un étage de haut et toucher la table libre ({ $clause }).
 baubyron-entry-twice = { $where } est nommée deux fois comme entrée ({ $clause }).
 baubyron-entries = Une construction a une à six entrées, et non { $where } ({ $clause }).
 
 baubyron-position-twice = La ligne « { $name } … » est ici deux fois.
-baubyron-position-line-phase = Une ligne « { $name } … » n'a pas sa place dans la phase « { $phase } ».
-baubyron-position-pile = « { $text } » n'est pas une pile : une case libre de la construction et un à cinq pions, comme c3:rAB.
-baubyron-position-pawns = { $seat } n'a que six pions.
+baubyron-position-line-phase = Une ligne « { $name } … » n’a pas sa place dans la phase « { $phase } ».
+baubyron-position-pile = « { $text } » n’est pas une pile : une case libre de la construction et un à cinq pions, comme c3:rAB.
+baubyron-position-pawns = { $seat } n’a que six pions.
 baubyron-position-reds = Il y a six pions rouges, et pendant la course tous sont placés ou détenus.
 baubyron-position-roll = Il y a un jet dans la phase « move », et là seulement.
-baubyron-position-together = On ne pose de blocs qu'avec l'option building=together.
-baubyron-position-proposal = On ne nomme d'entrées que pour une construction conforme, de une à six.
-baubyron-position-vote = Un vote a un auteur de proposition, qu'on n'interroge pas ; avant, il n'y en a pas.
-baubyron-position-plan = La phase est « plan » avec une construction au hasard, tant qu'elle n'est pas tirée, et alors seulement.
+baubyron-position-together = On ne pose de blocs qu’avec l’option building=together.
+baubyron-position-proposal = On ne nomme d’entrées que pour une construction conforme, de une à six.
+baubyron-position-vote = Un vote a un auteur de proposition, qu’on n’interroge pas ; avant, il n’y en a pas.
+baubyron-position-plan = La phase est « plan » avec une construction au hasard, tant qu’elle n’est pas tirée, et alors seulement.
 baubyron-position-no-building = La ligne « building … » manque.
-baubyron-position-early = Avant la course il n'y a que des pions rouges, un par case, et aucun sur les entrées ni le but ; il en reste à placer, avec une case libre pour eux.
-baubyron-position-goal = Personne n'est sur le but, et personne n'a gagné, avant la fin de la partie.
+baubyron-position-early = Avant la course il n’y a que des pions rouges, un par case, et aucun sur les entrées ni le but ; il en reste à placer, avec une case libre pour eux.
+baubyron-position-goal = Personne n’est sur le but, et personne n’a gagné, avant la fin de la partie.
 baubyron-position-winner = La partie est finie quand son vainqueur est sur le but, ou quand plus personne ne peut bouger.

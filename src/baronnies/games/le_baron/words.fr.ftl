@@ -5,7 +5,7 @@ le_baron-about = Choisissez une carte en secret, posez-la dans une rangée de m�
 le_baron-account-goal = le moins de têtes gagne
 le_baron-account-unit = têtes
 le_baron-source-sixth = 6e carte
-le_baron-source-colour = six d'une couleur
+le_baron-source-colour = six d’une couleur
 le_baron-source-both = les deux
 le_baron-source-none = aucune rangée
 le_baron-source-left = restées en main
@@ -32,7 +32,7 @@ le_baron-took = { $seat } prend la rangée { le_baron-row } : { $heads } { $hea
    *[other] têtes
 } ({ $rule }).
 le_baron-under = { $seat } glisse { $card } sous sa pioche : aucune rangée ne convient.
-le_baron-dead_end = Aucune carte encore tenue ne convient à une rangée : la partie s'arrête là (7.7).
+le_baron-dead_end = Aucune carte encore tenue ne convient à une rangée : la partie s’arrête là (7.7).
 le_baron-left = { $seat } garde { $heads } { $heads ->
     [one] tête, qui compte
    *[other] têtes, qui comptent
@@ -66,29 +66,29 @@ le-baron-see-no-fit = aucune rangée ne convient : vous prendriez une rangée
 le-baron-see-under = aucune rangée ne convient : elle irait sous votre pioche
 le-baron-see-takes = prend { $heads }
 
-le-baron-move = « { $text } » n'est pas un coup de « Le Baron ». Un coup est une carte (1 à 110), une rangée (r1 à r5) ou « under » (sous la pioche).
+le-baron-move = « { $text } » n’est pas un coup de « Le Baron ». Un coup est une carte (1 à 110), une rangée (r1 à r5) ou « under » (sous la pioche).
 
-le-baron-deck-form = Une carte s'écrit par son numéro et ses têtes, par exemple « 45 GRK ».
-le-baron-deck-number = « { $text } » n'est pas le numéro d'une carte : 1 à 110.
+le-baron-deck-form = Une carte s’écrit par son numéro et ses têtes, par exemple « 45 GRK ».
+le-baron-deck-number = « { $text } » n’est pas le numéro d’une carte : 1 à 110.
 le-baron-deck-letters = « { $text } » ne sont pas des têtes : B bleu, Y jaune, G vert, R rouge, K noir, W blanc.
 le-baron-deck-heads = Une carte ordinaire montre une à { $most } têtes.
 le-baron-deck-baron = La carte { $number } est un Baron et montre une tête de chaque couleur : BYGRKW.
 le-baron-deck-twice = La carte { $number } figure deux fois.
 le-baron-deck-missing = La carte { $number } manque : un jeu de cartes va de 1 à 110, une fois chacune.
 
-le-baron-position-rows = Les rangées s'écrivent « rows 45 12 / 7 / 88 / 3 / 104 », au nombre de cinq.
-le-baron-position-card = « { $text } » n'est pas une carte : 1 à { $last }.
+le-baron-position-rows = Les rangées s’écrivent « rows 45 12 / 7 / 88 / 3 / 104 », au nombre de cinq.
+le-baron-position-card = « { $text } » n’est pas une carte : 1 à { $last }.
 le-baron-position-twice = La carte { $card } est déjà ailleurs.
-le-baron-position-full = La rangée { $row } aurait déjà été prise : elle a six cartes, ou six têtes d'une couleur.
+le-baron-position-full = La rangée { $row } aurait déjà été prise : elle a six cartes, ou six têtes d’une couleur.
 le-baron-position-seat = La ligne de la place { $seat } doit se trouver ici.
 le-baron-position-pile = À ce nombre de joueurs, une pioche a au plus { $most } cartes.
 le-baron-position-known = « known » énumère des cartes de la main que tous ont vues, une fois chacune.
 le-baron-position-missing = La ligne « { $missing } … » manque.
-le-baron-position-too-many = Les pioches et les rangées absentes demandent plus de cartes qu'il n'en reste.
-le-baron-position-game = Il n'y a pas autant de parties dans cette rencontre.
-le-baron-position-uneven = Sauf si les têtes rapportent, tous ont autant de cartes et aucune n'est sous une pioche.
-le-baron-position-stir = « stir » nomme des couleurs de cartes encore tenues, quand les pioches n'ont plus de carte inconnue.
-le-baron-position-no-card = Un joueur n'a pas de carte en main à choisir.
+le-baron-position-too-many = Les pioches et les rangées absentes demandent plus de cartes qu’il n’en reste.
+le-baron-position-game = Il n’y a pas autant de parties dans cette rencontre.
+le-baron-position-uneven = Sauf si les têtes rapportent, tous ont autant de cartes et aucune n’est sous une pioche.
+le-baron-position-stir = « stir » nomme des couleurs de cartes encore tenues, quand les pioches n’ont plus de carte inconnue.
+le-baron-position-no-card = Un joueur n’a pas de carte en main à choisir.
 le-baron-position-hand = Une main a au plus quatre cartes.
 le-baron-position-rows-missing = Les cinq rangées doivent avoir commencé.
 le-baron-position-phase = Les cartes ne correspondent pas à la phase nommée.

@@ -70,11 +70,11 @@ terre_de_barons-destroyed = { $seat } détruit le donjon de { $other_seat } sur 
 terre_de_barons-announced = { $seat } annonce la capture du donjon de { $tile } : { $needed } troupes doivent venir.
 terre_de_barons-engaged = { $count } troupes sur { $needed } sont venues capturer le donjon de { $tile }.
 terre_de_barons-captured = { $seat } capture le donjon de { $other_seat } sur { $tile } : { $lost } attaquantes sont perdues, { $back } rentrent en réserve.
-terre_de_barons-stopped = { $seat } arrête l'ordre.
+terre_de_barons-stopped = { $seat } arrête l’ordre.
 terre_de_barons-passed = { $seat } passe.
 terre_de_barons-ended = { $seat } finit son tour.
 terre_de_barons-reached = { $seat } a { $points } points : la partie est finie.
-terre_de_barons-exhausted = { $seat } n'a plus que { $count } { $count ->
+terre_de_barons-exhausted = { $seat } n’a plus que { $count } { $count ->
     [one] troupe
    *[other] troupes
 } : la partie est finie.
@@ -120,11 +120,11 @@ terre-de-barons-see-capture = capture de { $tile } : { $engaged }/{ $needed }
 terre-de-barons-see-signs = ♚ baron · ♞ chevalier (! actif) · ♜ donjon · • troupes
 terre-de-barons-see-command = Depuis { $tile } :
 
-terre-de-barons-move = « { $text } » n'est pas un coup de Terre de Barons. On écrit par exemple b17-18, k3-5, ride:b17, treasure:6, recruit:17, recruit:17+die, build:17, deconstruct:17, disperse:17, concentrate:17, 17-20, capture:20, stop, end, blue.
+terre-de-barons-move = « { $text } » n’est pas un coup de Terre de Barons. On écrit par exemple b17-18, k3-5, ride:b17, treasure:6, recruit:17, recruit:17+die, build:17, deconstruct:17, disperse:17, concentrate:17, 17-20, capture:20, stop, end, blue.
 
 terre-de-barons-option-troops = Avec { $troops } troupes chacun et une fin à { $last_troops }, la partie serait finie avant de commencer.
-terre-de-barons-option-capture = Une capture par { $capture } troupes ne fait pas un jeu : il en faut au moins autant que pour détruire un donjon, et autant qu'elle en coûte.
-terre-de-barons-option-goal = Personne n'atteindrait { $goal } points : tuiles, donjons, bâtisseurs et diversité en donnent au plus { $most }.
+terre-de-barons-option-capture = Une capture par { $capture } troupes ne fait pas un jeu : il en faut au moins autant que pour détruire un donjon, et autant qu’elle en coûte.
+terre-de-barons-option-goal = Personne n’atteindrait { $goal } points : tuiles, donjons, bâtisseurs et diversité en donnent au plus { $most }.
 
 terre-de-barons-position-twice = Il y a déjà une ligne « { $text } ».
 terre-de-barons-position-land = La terre est faite de sept rangées de 4, 5, 6, 7, 6, 5 et 4 signes : 1 à 4 pour les tuiles, ^ pour une montagne, un point pour rien encore.
@@ -132,20 +132,20 @@ terre-de-barons-position-playing = « playing » énumère les places { $seats
 terre-de-barons-position-shared = Ni deux couleurs de troupes ni deux donjons ne partagent la tuile { $tile }.
 terre-de-barons-position-order = Un seul ordre à la fois : « disperse » ou « concentrate » ; « begun » et « target » en demandent un.
 
-terre-de-barons-unsound-tiles = Il n'y a pas autant de tuiles d'une couleur.
-terre-de-barons-unsound-rows = Les tuiles se posent par rangées entières, d'en haut, et toutes avant le reste.
+terre-de-barons-unsound-tiles = Il n’y a pas autant de tuiles d’une couleur.
+terre-de-barons-unsound-rows = Les tuiles se posent par rangées entières, d’en haut, et toutes avant le reste.
 terre-de-barons-unsound-room = Les montagnes laissent trop peu de place.
 terre-de-barons-unsound-mountain = Rien ne se tient sur une montagne.
 terre-de-barons-unsound-officers = Les officiers commencent sur des tuiles différentes de la plus grande terre.
-terre-de-barons-unsound-phase = Ce qui s'y trouve ne correspond pas à la phase nommée.
-terre-de-barons-unsound-material = Un joueur a plus de pièces qu'il n'y en a.
+terre-de-barons-unsound-phase = Ce qui s’y trouve ne correspond pas à la phase nommée.
+terre-de-barons-unsound-material = Un joueur a plus de pièces qu’il n’y en a.
 terre-de-barons-unsound-keeps = Deux donjons sont côte à côte.
 terre-de-barons-unsound-siege = Tant de troupes auraient détruit le donjon où elles se trouvent.
-terre-de-barons-unsound-cards = Les cartes personnelles sont différentes, et aucune n'est celle d'une montagne.
-terre-de-barons-unsound-end = La partie est finie si, et seulement si, quelqu'un a atteint le but ou n'a plus assez de troupes.
-terre-de-barons-unsound-barons = Deux barons partagent une tuile, et ce n'est pas une pause dont on peut repartir.
+terre-de-barons-unsound-cards = Les cartes personnelles sont différentes, et aucune n’est celle d’une montagne.
+terre-de-barons-unsound-end = La partie est finie si, et seulement si, quelqu’un a atteint le but ou n’a plus assez de troupes.
+terre-de-barons-unsound-barons = Deux barons partagent une tuile, et ce n’est pas une pause dont on peut repartir.
 terre-de-barons-unsound-die = Le dé montre 1 à 6.
 terre-de-barons-unsound-moved = On dit que des troupes ont bougé qui ne sont pas là.
-terre-de-barons-unsound-command = Cet ordre n'a pas pu partir de cette tuile.
+terre-de-barons-unsound-command = Cet ordre n’a pas pu partir de cette tuile.
 terre-de-barons-unsound-order = Cet ordre ne pourrait faire bouger aucune troupe.
-terre-de-barons-unsound-capture = Cette capture n'a pas pu être annoncée, ou ne peut pas être achevée.
+terre-de-barons-unsound-capture = Cette capture n’a pas pu être annoncée, ou ne peut pas être achevée.

@@ -140,8 +140,8 @@ class Frames:
 
 
 def clause_text(game: Game, refusal: Refusal, lang: str) -> str:
-    """A clause as the rule book words it."""
-    return rulebook(game.package, lang)[refusal.clause]
+    """A clause as it answers the move it refuses."""
+    return rulebook(game.package, lang).answer(refusal.clause)
 
 
 def _told(game: Game, event: Event, ply: int, names: list[str], lang: str) -> Told:
