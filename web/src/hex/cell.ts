@@ -10,6 +10,10 @@ export interface Cell {
   lit?: "full" | "faint" | undefined;
   /** It is chosen. */
   chosen?: boolean;
+  /** Something can be done from here: a thin golden edge, while nothing is chosen. */
+  able?: boolean;
+  /** The step that a press tries, for scripts and tests. */
+  step?: string | undefined;
 }
 
 const FAR = 8; // cells that the cursor jumps over, looking for the next one

@@ -52,6 +52,34 @@ export class Fingers {
   }
 }
 
+const LONG = 350; // milliseconds; what stays down so long means more than a press
+
+/** Somebody keeps a finger on a place. */
+export class Patience {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private came = false;
+
+  wait(then: () => void): void {
+    this.end();
+    this.came = false;
+    this.timer = setTimeout(() => {
+      this.came = true;
+      then();
+    }, LONG);
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** Whether the long press has already been answered: the click after it is none. */
+  spent(): boolean {
+    const was = this.came;
+    this.came = false;
+    return was;
+  }
+}
+
 function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }

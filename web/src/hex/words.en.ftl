@@ -4,3 +4,12 @@ hex-keys = Arrow keys move over the map: left and right, up and down. The six ke
 hex-nearer = Nearer
 hex-farther = Farther
 hex-whole = See the whole map
+hex-beyond = { $count ->
+    [one] A golden space out of sight
+   *[other] { $count } golden spaces out of sight
+}, { $side ->
+    [top] upwards
+    [bottom] downwards
+    [left] to the left
+   *[right] to the right
+}

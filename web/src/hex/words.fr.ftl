@@ -4,3 +4,12 @@ hex-keys = Les flèches parcourent la carte, à gauche, à droite, en haut et en
 hex-nearer = Plus près
 hex-farther = Plus loin
 hex-whole = Voir toute la carte
+hex-beyond = { $count ->
+    [one] Une case dorée hors de vue
+   *[other] { $count } cases dorées hors de vue
+}, { $side ->
+    [top] vers le haut
+    [bottom] vers le bas
+    [left] à gauche
+   *[right] à droite
+}

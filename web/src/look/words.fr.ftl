@@ -48,3 +48,4 @@ time-amount = { $unit ->
     [minutes] { $count } min
    *[seconds] { $count } s
 }
+plan-out = Retirer : { $part }
