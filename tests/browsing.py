@@ -8,15 +8,23 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from tests.serving import Made
+from tests.witnesses import ROOT, WITNESSES
 from tools.browser import chromium
 
-ROOT: Final = Path(__file__).resolve().parent.parent
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FLAGS: Final = (  # no talk with the world outside
     "--disable-background-networking",
@@ -84,17 +92,32 @@ class Visit:
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.wrong: list[str] = []  # what no page may ever say to its console
-        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.said: list[str] = []  # all that it said
+        self.page.on("pageerror", self._stumble)
         self.page.on("console", self._listen)
+        self.page.on("requestfailed", lambda lost: self.said.append(f"lost: {lost.url}"))
+        WITNESSES.append(self.tell)
 
-    def _listen(self, message: Any) -> None:  # noqa: ANN401 - Playwright's
+    def _stumble(self, error: Error) -> None:
+        self.said.append(f"error: {error.stack or error}")
+        self.wrong.append(str(error))
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        self.said.append(f"{message.type}: {message.text}")
         network = "WebSocket" in message.text or "Failed to load resource" in message.text
         if message.type == "error" and not network:  # a lost line is told by the browser itself
             self.wrong.append(message.text)
 
+    def tell(self, path: Path) -> None:
+        """Leave a picture of the page, and what it said to its console."""
+        with suppress(Error):  # it may be gone
+            self.page.screenshot(path=path.with_suffix(".png"), timeout=PATIENCE / 4)
+        lines = [self.page.url, *self.said]
+        path.with_suffix(".txt").write_text("\n".join(lines), encoding="utf-8")
+
     def close(self) -> None:
+        WITNESSES.remove(self.tell)
         self.context.close()
-        assert self.wrong == []
 
     def open(self, path: str = "/") -> Page:
         self.page.goto(self.server + path)
@@ -129,6 +152,24 @@ class Visit:
             for one in found
             for node in one["nodes"]
         ]
+
+
+Visits = Callable[..., Visit]
+
+
+@contextmanager
+def visiting(browser: Browser, server: str) -> Iterator[Visits]:
+    """Make visits; all end with the block, and none may have left an error behind."""
+    visits: list[Visit] = []
+
+    def come(screen: Screen = DESK, server: str = server, **wishes: str) -> Visit:
+        visits.append(Visit(browser, server, screen, **wishes))
+        return visits[-1]
+
+    yield come
+    for one in visits:
+        one.close()
+    assert [one.wrong for one in visits if one.wrong] == []
 
 
 def dump(value: object) -> str:

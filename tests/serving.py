@@ -19,6 +19,9 @@ from typing import Any, Final, NamedTuple
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from tests.patched import patched
+from tests.witnesses import WITNESSES
+
 Json = dict[str, Any]
 PATIENCE: Final = 30.0  # seconds until a test gives up on an answer
 BELL: Final = threading.Condition()  # rings whenever a client hears something
@@ -63,13 +66,20 @@ class Server:
         self.log: list[str] = []
         self._reader = threading.Thread(target=self._read_log, daemon=True)
         self._reader.start()
+        WITNESSES.append(self.tell)
 
     def _read_log(self) -> None:
         assert self.process.stderr is not None
         self.log.extend(self.process.stderr)
 
+    def tell(self, path: Path) -> None:
+        """Leave what it logged."""
+        path.with_suffix(".log").write_text("".join(self.log), encoding="utf-8")
+
     def end(self, number: signal.Signals = signal.SIGTERM) -> int:
-        """Send a signal and wait for the end."""
+        """Send a signal, unless it has ended already, and wait for the end."""
+        with suppress(ValueError):
+            WITNESSES.remove(self.tell)
         self.process.send_signal(number)
         code = self.process.wait(PATIENCE)
         self._reader.join(PATIENCE)
@@ -86,8 +96,7 @@ def serving(db: Path, limits: Sequence[str] = FREE, more: Sequence[str] = ()) ->
     try:
         yield server
     finally:
-        if server.process.poll() is None:
-            server.end()
+        server.end()
         assert "Traceback" not in "".join(server.log)
 
 
@@ -243,27 +252,6 @@ class Client:
         """End the connection."""
         self._open.close()
         self._listener.join(PATIENCE)
-
-
-def patched(view: Json, patch: list[Json]) -> Json:
-    """RFC 6902, as far as the wire uses it, written apart from the server's own."""
-    root: Any = {"": json.loads(json.dumps(view))}
-    for step in patch:
-        *way, last = [
-            part.replace("~1", "/").replace("~0", "~") for part in step["path"].split("/")
-        ]
-        parent = root
-        for part in way:
-            parent = parent[int(part)] if isinstance(parent, list) else parent[part]
-        key: Any = int(last) if isinstance(parent, list) else last
-        if step["op"] == "remove":
-            del parent[key]
-        elif step["op"] == "add" and isinstance(parent, list):
-            parent.insert(key, step["value"])
-        else:
-            parent[key] = step["value"]
-    found: Json = root[""]
-    return found
 
 
 def ready_all(client: Client) -> None:

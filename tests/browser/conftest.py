@@ -1,14 +1,12 @@
-"""A Chromium for the session, a house of tables for each test file."""
+"""A Chromium and a house of tables for all tests of a process, a memory of its own for each."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browsing import Screen, Visit, a_chromium
+from tests.browsing import Visits, a_chromium, visiting
 from tests.serving import Server, serving
-
-Visits = Callable[..., Visit]
 
 
 @pytest.fixture(scope="session")
@@ -17,7 +15,7 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("house") / "tables.db") as server:
         yield server
@@ -25,15 +23,5 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(browser: Browser, house: Server) -> Iterator[Visits]:
-    """Make visits; all end with the test, and none may have left an error behind."""
-    visits: list[Visit] = []
-
-    def come(
-        *screen: Screen, server: str = house.url, lang: str = "en", theme: str = "light"
-    ) -> Visit:
-        visits.append(Visit(browser, server, *screen, lang=lang, theme=theme))
-        return visits[-1]
-
-    yield come
-    for one in visits:
-        one.close()
+    with visiting(browser, house.url) as visits:
+        yield visits

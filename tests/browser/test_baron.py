@@ -12,8 +12,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Visits
-from tests.browsing import PHONE, Visit, until
+from tests.browsing import PHONE, Visit, Visits, until
 from tests.serving import (
     Client,
     Made,

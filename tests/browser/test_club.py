@@ -5,14 +5,14 @@ In the middle of every story the server is killed and started again; nobody has 
 
 import re
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 from tests.browser.test_le_baron import CARD, press, take_turn
-from tests.browsing import DESK, PHONE, Screen, Visit, Wire
+from tests.browsing import PHONE, Screen, Visit, Visits, Wire, visiting
 from tests.serving import FREE, Json, Made, Server, rest
 
 LIMITS = (*FREE, "codes=100", "code_burst=100", "talk=100", "talk_burst=100")
@@ -67,20 +67,10 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     club.close()
 
 
-Guests = Callable[..., Visit]
-
-
 @pytest.fixture
-def guest(browser: Browser, club: Club) -> Iterator[Guests]:
-    visits: list[Visit] = []
-
-    def come(screen: Screen = DESK, *, lang: str = "en", theme: str = "light") -> Visit:
-        visits.append(Visit(browser, club.url, screen, lang=lang, theme=theme))
-        return visits[-1]
-
-    yield come
-    for one in visits:
-        one.close()
+def guest(browser: Browser, club: Club) -> Iterator[Visits]:
+    with visiting(browser, club.url) as guests:
+        yield guests
 
 
 def gathered(page: Page) -> Locator:
@@ -88,7 +78,7 @@ def gathered(page: Page) -> Locator:
     return page.locator("main.table[data-moment]")
 
 
-def both(club: Club, guest: Guests, **more: object) -> tuple[Made, Visit, Visit]:
+def both(club: Club, guest: Visits, **more: object) -> tuple[Made, Visit, Visit]:
     """Ada at a desk, Bruno in French on a phone at night, and their game has begun."""
     made = club.table(here("Ada"), here("Bruno"), BOT, **more)
     ada, bruno = guest(), guest(PHONE, lang="fr", theme="dark")
@@ -108,7 +98,7 @@ def back_again(*visits: Visit) -> None:
 # ---- finding each other --------------------------------------------------------------------------
 
 
-def test_strangers_meet_in_the_lobby(club: Club, guest: Guests) -> None:
+def test_strangers_meet_in_the_lobby(club: Club, guest: Visits) -> None:
     bruno, carla = guest(PHONE, lang="fr"), guest(theme="dark")
     bruno.open("/tables?game=le_baron")
     expect(bruno.page.get_by_text("Ouvrir une table pour tout le monde")).to_be_visible()
@@ -149,7 +139,7 @@ def test_strangers_meet_in_the_lobby(club: Club, guest: Guests) -> None:
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_a_phone_joins_by_the_code(club: Club, guest: Guests, lang: str) -> None:
+def test_a_phone_joins_by_the_code(club: Club, guest: Visits, lang: str) -> None:
     made = club.table(here("Ada"), OPEN)
     ada, phone = guest(), guest(PHONE, lang=lang, theme="dark")
     page = ada.sit(made, 0)
@@ -175,7 +165,7 @@ def test_a_phone_joins_by_the_code(club: Club, guest: Guests, lang: str) -> None
     assert ada.wait_for_turn()
 
 
-def test_a_seat_is_left_before_the_game(club: Club, guest: Guests) -> None:
+def test_a_seat_is_left_before_the_game(club: Club, guest: Visits) -> None:
     made = club.table(here("Ada"), OPEN, OPEN)
     bruno, carla = guest(), guest(lang="fr")
     page = bruno.open(f"/table/{made.table}")
@@ -195,7 +185,7 @@ def test_a_seat_is_left_before_the_game(club: Club, guest: Guests) -> None:
 # ---- watching, and a screen for all --------------------------------------------------------------
 
 
-def test_who_watches_sees_no_hand_and_takes_a_seat_that_is_free(club: Club, guest: Guests) -> None:
+def test_who_watches_sees_no_hand_and_takes_a_seat_that_is_free(club: Club, guest: Visits) -> None:
     made, ada, bruno = both(club, guest)
     carla = guest(theme="dark")
     page = carla.open(f"/table/{made.table}")
@@ -215,7 +205,7 @@ def test_who_watches_sees_no_hand_and_takes_a_seat_that_is_free(club: Club, gues
     expect(ada.page.locator(".seat", has_text="Carla")).to_be_visible()
 
 
-def test_a_screen_for_all_and_phones_as_hands(club: Club, guest: Guests) -> None:
+def test_a_screen_for_all_and_phones_as_hands(club: Club, guest: Visits) -> None:
     made = club.table(OPEN, OPEN)
     tv, phones = guest(TV, theme="dark"), [guest(PHONE), guest(PHONE, lang="fr")]
     screen = tv.open(f"/table/{made.table}/screen")
@@ -256,7 +246,7 @@ def test_a_screen_for_all_and_phones_as_hands(club: Club, guest: Guests) -> None
 
 
 def test_whose_time_is_up_has_a_caretaker_and_takes_the_seat_back(
-    club: Club, guest: Guests
+    club: Club, guest: Visits
 ) -> None:
     made, ada, bruno = both(club, guest, time={"kind": "turn", "seconds": 10})
     clock = ada.page.locator(".seat.me .clock")
@@ -280,7 +270,7 @@ def test_whose_time_is_up_has_a_caretaker_and_takes_the_seat_back(
     assert "back A" in running
 
 
-def test_a_game_is_left_and_found_again(club: Club, guest: Guests) -> None:
+def test_a_game_is_left_and_found_again(club: Club, guest: Visits) -> None:
     _, ada, bruno = both(club, guest)
     ada.page.get_by_role("button", name="More").click()
     ada.page.get_by_role("button", name="Leave the game").click()
@@ -325,7 +315,7 @@ def say(visit: Visit, text: str) -> None:
     visit.page.get_by_role("dialog").locator("input").last.press("Enter")
 
 
-def test_players_talk_and_spectators_hear_nothing_of_it(club: Club, guest: Guests) -> None:
+def test_players_talk_and_spectators_hear_nothing_of_it(club: Club, guest: Visits) -> None:
     made, ada, bruno = both(club, guest)
     carla = guest(lang="fr", theme="dark")
     heard = listened(carla.page)
@@ -364,7 +354,7 @@ def test_players_talk_and_spectators_hear_nothing_of_it(club: Club, guest: Guest
     assert not any("hollow" in frame or "elm" in frame for frame in heard)
 
 
-def test_words_are_not_lost_with_the_line(club: Club, guest: Guests) -> None:
+def test_words_are_not_lost_with_the_line(club: Club, guest: Visits) -> None:
     _, ada, bruno = both(club, guest)
     ada.page.keyboard.press("c")
     club.hangs_up()
@@ -384,7 +374,7 @@ def test_words_are_not_lost_with_the_line(club: Club, guest: Guests) -> None:
 # ---- another game --------------------------------------------------------------------------------
 
 
-def test_two_people_play_another_game(club: Club, guest: Guests) -> None:
+def test_two_people_play_another_game(club: Club, guest: Visits) -> None:
     made, ada, bruno = both(club, guest)
     ada.page.get_by_role("button", name="More").click()
     ada.page.get_by_role("button", name="Propose to stop and count").click()
@@ -414,7 +404,7 @@ def test_two_people_play_another_game(club: Club, guest: Guests) -> None:
     ada.page.locator(".acts .go:enabled").wait_for()
 
 
-def test_where_notices_may_not_go_is_told_before_the_table_is_made(guest: Guests) -> None:
+def test_where_notices_may_not_go_is_told_before_the_table_is_made(guest: Visits) -> None:
     ada = guest(lang="fr")
     page = ada.open("/new/le_baron")
     page.get_by_label("Prévenir ailleurs").fill("https://localhost:8443/avis")

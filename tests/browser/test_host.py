@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.test_club import say
-from tests.browsing import DESK, PHONE, Visit
+from tests.browsing import PHONE, Visits
 from tests.serving import Made, Server, make_table, rest, serving
 
 KEY: Final = "a-host-token-long-enough"
@@ -29,10 +29,10 @@ def host(made: Made, path: str, body: dict[str, object] | None = None) -> None:
     assert answer.status == 200, answer.body
 
 
-def test_a_line_goes_a_mouth_is_shut_a_table_is_closed(browser: Browser, hosted: Server) -> None:
+def test_a_line_goes_a_mouth_is_shut_a_table_is_closed(visit: Visits, hosted: Server) -> None:
     made = make_table(hosted.url, "le_baron", 2)
-    ada = Visit(browser, hosted.url, DESK, lang="en", theme="light")
-    bruno = Visit(browser, hosted.url, PHONE, lang="fr", theme="dark")
+    ada = visit(server=hosted.url)
+    bruno = visit(PHONE, server=hosted.url, lang="fr", theme="dark")
     ada.sit(made, 0)
     bruno.sit(made, 1)
     assert ada.wait_for_turn()
@@ -57,5 +57,3 @@ def test_a_line_goes_a_mouth_is_shut_a_table_is_closed(browser: Browser, hosted:
         assert one.complaints() == []
     ada.page.reload()  # and what was played can still be looked at
     expect(ada.page.locator("main[data-moment=over]")).to_be_visible()
-    for one in (ada, bruno):
-        one.close()

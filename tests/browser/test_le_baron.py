@@ -7,10 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visits
-from tests.browsing import DESK, PHONE, Visit, Wire
+from tests.browsing import DESK, PHONE, Visit, Visits, Wire
 from tests.serving import Server, make_table, rest, serving
 
 BOTS = ["random"] * 8  # nine at the table: eight rounds
@@ -213,12 +212,12 @@ def test_the_game_goes_on_after_the_network_was_gone(house: Server, visit: Visit
     wire.close()
 
 
-def test_a_killed_server_loses_nothing(browser: Browser, tmp_path: Path) -> None:
+def test_a_killed_server_loses_nothing(visit: Visits, tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
     with serving(db) as first:
         wire = Wire(first.url)
         made = make_table(first.url, "le_baron", 1, BOTS)
-        me = Visit(browser, wire.url)
+        me = visit(server=wire.url)
         page = me.sit(made, 0)
         for _ in range(3):
             assert me.wait_for_turn()
@@ -238,7 +237,6 @@ def test_a_killed_server_loses_nothing(browser: Browser, tmp_path: Path) -> None
             press(page, ".acts .go:enabled")  # what was tried is tried still
         play_to_the_end(me)
         record_is_whole(second.url, made.table)
-    me.close()
     wire.close()
 
 

@@ -8,8 +8,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visits
-from tests.browsing import DESK, PHONE, TABLET, Screen, Visit
+from tests.browsing import DESK, PHONE, TABLET, Screen, Visit, Visits
 from tests.serving import Server, make_table, rest
 
 FIRST_PAGE = 80_000  # bytes, gzip, fonts apart

@@ -13,9 +13,8 @@ from playwright.sync_api import Locator, Page, expect
 from baronnies.core.reading import read_record
 from baronnies.core.replay import Replay
 from baronnies.games import SHELF
-from tests.browser.conftest import Visits
 from tests.browser.test_pages import Eyes, looks
-from tests.browsing import PHONE, Visit, Wire
+from tests.browsing import PHONE, Visit, Visits, Wire
 from tests.serving import FREE, Client, Made, Server, make_table, play_out, ready_all, rest, serving
 
 

@@ -5,8 +5,7 @@ from typing import Final
 
 from playwright.sync_api import CDPSession, expect
 
-from tests.browser.conftest import Visits
-from tests.browsing import PHONE, Visit, Wire, until
+from tests.browsing import PHONE, Visit, Visits, Wire, until
 from tests.serving import Server, make_table, rest
 
 INSTALLED: Final = """async () => {

@@ -24,6 +24,7 @@ from baronnies.server.table.play import Play
 from baronnies.server.wire.patch import difference
 from baronnies.server.wire.schema import wire_schema
 from tests.commands import run
+from tests.patched import patched
 from tests.playing import Setting
 from tests.serving import (
     PATIENCE,
@@ -33,7 +34,6 @@ from tests.serving import (
     asked,
     hear_until,
     make_table,
-    patched,
     play_out,
     ready_all,
     rest,

@@ -12,6 +12,7 @@ from baronnies.core.reading import read_record
 from baronnies.core.record import record_of
 from baronnies.core.replay import Replay, verify
 from baronnies.games import SHELF
+from tests.patched import patched
 from tests.playing import Setting, play_randomly
 from tests.serving import (
     Client,
@@ -20,7 +21,6 @@ from tests.serving import (
     Server,
     agree,
     make_table,
-    patched,
     play_out,
     ready_all,
     rest,

@@ -9,6 +9,7 @@ from baronnies.core.reading import read_record
 from baronnies.core.replay import verify
 from baronnies.core.rulebook import rulebook
 from baronnies.games import SHELF
+from tests.patched import patched
 from tests.serving import (
     Client,
     Json,
@@ -16,7 +17,6 @@ from tests.serving import (
     Server,
     agree,
     make_table,
-    patched,
     play_out,
     ready_all,
     rest,

@@ -1,0 +1,21 @@
+"""What fails says what it saw, in helpers too, and where the pages and logs of it are kept."""
+
+from collections.abc import Generator
+
+import pytest
+
+pytest.register_assert_rewrite(
+    "tests.browsing", "tests.clauses", "tests.commands", "tests.playing", "tests.serving"
+)
+
+from tests.witnesses import left_behind  # noqa: E402 - after what must come first
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed and (folder := left_behind(item.nodeid)):
+        report.sections.append(("seen", f"pictures, consoles and logs: {folder}"))
+    return report
