@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { face, remaining, spelled, untilChange } from "../src/clock";
 import { after, type Shown } from "../src/lobby/listing";
 import { fits, timeOf, USUAL } from "../src/pages/thinking";
-import { urgentFirst } from "../src/pages/yours";
+import { urgentFirst } from "../src/parts/yours";
 import { poll, type Eyes } from "../src/poll";
 import { follow, held, keep, release } from "../src/tokens";
 import type { ListedTable } from "../src/wire";

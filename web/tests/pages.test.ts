@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { arranged, found, numbersOf } from "../src/pages/book";
-import { tableIn } from "../src/pages/open";
-import { BOXES, boxes, boxOf } from "../src/pages/shelf";
-import { company, waiting } from "../src/pages/yours";
+import { arranged, found, numbersOf } from "../src/parts/book";
+import { tableIn } from "../src/parts/codes";
+import { BOXES, boxes, boxOf } from "../src/parts/shelf";
+import { company, waiting } from "../src/parts/yours";
 import { pageOf } from "../src/route.svelte";
 import type { Held } from "../src/tokens";
 import type { BookText, GameFacts, SeatFacts, TableFacts } from "../src/wire";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { patched } from "../src/table/patch";
+import { patched } from "../src/play/patch";
 
 const row = { cards: [{ card: 62 }, { card: 97 }], counts: { R: 1 } };
 

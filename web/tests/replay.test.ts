@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addressOf, momentIn } from "../src/pages/replay/moment";
 import { LEISURE, PACES, PAGE, Replay, type Opening, type Shown } from "../src/pages/replay/replay";
-import { factsOf, seatOf } from "./facts";
 import type { Asking, Look, Past, TableFacts, Told } from "../src/wire";
+import { factsOf, seatOf } from "./facts";
 
 const LAST = 100;
 const TURN = 5; // lines

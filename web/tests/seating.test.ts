@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { GameFacts, OptionFacts } from "../src/wire";
 import {
   againstBots,
   changed,
@@ -8,6 +7,7 @@ import {
   namesIn,
   tableOf,
 } from "../src/pages/seating";
+import type { GameFacts, OptionFacts } from "../src/wire";
 
 function option(name: string, facts: Partial<OptionFacts> = {}): OptionFacts {
   const plain = { default: "no", allowed: "yes, no", kind: "switch", values: [], low: null };

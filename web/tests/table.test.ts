@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Table, type Seen, type Setting } from "../src/table/table";
-import { factsOf, seatOf } from "./facts";
+import type { Seen } from "../src/play/seen";
+import type { Setting } from "../src/play/setting";
+import { Table } from "../src/play/table";
 import type { Answer, Asking, Draft, Frame, Told } from "../src/wire";
+import { factsOf, seatOf } from "./facts";
 
 const TABLE = factsOf();
 const PAST = { turn: 2, asked: [], story: [], later: [] };

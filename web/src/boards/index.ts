@@ -2,7 +2,7 @@
 
 import { Trouble } from "../api";
 import { load } from "../load";
-import type { Kit } from "./kit";
+import type { Kit } from "../play/kit";
 
 // A board is chosen by the name that comes with its view, so the types meet only here.
 type AnyKit = Kit<any>;

@@ -32,9 +32,3 @@ code-title = Join by code
 code-looking = Looking for the table of { $code }…
 code-what-to-do = Check the letters with who invited you; or ask for the link, which also leads to a full table.
 code-lobby = Tables for everybody
-
-## The table on a large screen
-
-screen-scan = Scan, or enter the code
-screen-thinking = { $count } players are thinking
-screen-asleep = This screen shows what everybody may see. Phones hold the hands.

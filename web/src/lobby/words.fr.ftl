@@ -32,9 +32,3 @@ code-title = Rejoindre par code
 code-looking = On cherche la table de { $code }…
 code-what-to-do = Vérifiez les lettres auprès de qui vous invite ; ou demandez le lien, qui mène aussi à une table complète.
 code-lobby = Les tables pour tout le monde
-
-## La table sur un grand écran
-
-screen-scan = Scannez, ou entrez le code
-screen-thinking = { $count } joueurs réfléchissent
-screen-asleep = Cet écran montre ce que tous peuvent voir. Les téléphones tiennent les mains.

@@ -1,16 +1,8 @@
 # The pages apart from the table. The same keys are in words.fr.ftl.
 
-page-offline = No answer from the server. Are you connected?
-page-again = Try again
-page-waiting = One moment…
-
 ## Home
 
 home-lead = Five games of barons, at any hour. No account.
-home-join-label = Are you expected?
-home-join-hint = Code or link
-home-join = Join
-home-join-odd = A code has six letters; a link leads to a table.
 home-how = Press a seal and the game begins, against bots.
 home-lobby = Or sit down with others.
 home-play = Play
@@ -37,20 +29,6 @@ home-like-terre_de_barons = Thirty-seven lands, two officers, a die for your ord
 home-like-le_baron = Five rows of oxen. Do not be the one to close the gate.
 home-like-baubyron = Build the wooden tower, then race to its top.
 
-home-tables = Your tables
-home-tables-more = { $count ->
-    [one] One more
-   *[other] { $count } more
-}
-home-table-unknown = Your table
-home-table-you = It is your move
-home-table-away = A caretaker plays for you
-home-table-others = Others are thinking
-home-table-gathering = Not begun yet
-home-table-won = You have won
-home-table-over = Finished
-home-table-with = , with { $names }
-
 ## A new table
 
 new-title = New table: { $game }
@@ -58,7 +36,6 @@ new-rules = The rules
 new-no-game = There is no such game on this server's shelf.
 new-terminal = { $game } is played in the terminal for now; its table in the browser is still being made.
 new-players = Players
-new-player = Player { $number }
 new-sitter = Who sits at place { $number }
 new-name = Name at place { $number }
 new-here = On this device
@@ -176,17 +153,6 @@ new-value-together = built together
 
 rules-title = Rules: { $game }
 rules-games = Other games
-rules-aid = On one page
-rules-sections = Chapters
-rules-search = Search the rules
-rules-found = { $count ->
-    [0] No clause
-    [one] One clause
-   *[other] { $count } clauses
-}
-rules-none = Nothing in this book says “{ $wanted }”.
-rules-clause = Clause { $number }
-rules-opening = Opening the book…
 
 ## About
 

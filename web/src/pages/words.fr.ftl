@@ -1,16 +1,8 @@
 # Les pages hors de la table. Les mêmes clés sont dans words.en.ftl.
 
-page-offline = Le serveur ne répond pas. Êtes-vous en ligne ?
-page-again = Réessayer
-page-waiting = Un instant…
-
 ## Accueil
 
 home-lead = Cinq jeux de barons, à toute heure. Sans compte.
-home-join-label = On vous attend ?
-home-join-hint = Code ou lien
-home-join = Rejoindre
-home-join-odd = Un code a six lettres ; un lien mène à une table.
 home-how = Un sceau, et la partie commence, contre des robots.
 home-lobby = Ou rejoignez d'autres joueurs.
 home-play = Jouer
@@ -37,20 +29,6 @@ home-like-terre_de_barons = Trente-sept terres, deux officiers, un dé pour vos 
 home-like-le_baron = Cinq rangées de bœufs. Ne fermez pas la barrière.
 home-like-baubyron = Bâtissez la tour en bois, puis courez au sommet.
 
-home-tables = Vos tables
-home-tables-more = { $count ->
-    [one] Encore une
-   *[other] Encore { $count }
-}
-home-table-unknown = Votre table
-home-table-you = À vous de jouer
-home-table-away = Un intendant joue pour vous
-home-table-others = Les autres réfléchissent
-home-table-gathering = Pas encore commencée
-home-table-won = Vous avez gagné
-home-table-over = Terminée
-home-table-with = , avec { $names }
-
 ## Une nouvelle table
 
 new-title = Nouvelle table : { $game }
@@ -58,7 +36,6 @@ new-rules = La règle
 new-no-game = Ce jeu n'est pas sur l'étagère de ce serveur.
 new-terminal = On joue à { $game } au terminal pour l'instant ; sa table dans le navigateur est encore à l'atelier.
 new-players = Joueurs
-new-player = Joueur { $number }
 new-sitter = Qui s'assied à la place { $number }
 new-name = Nom à la place { $number }
 new-here = Sur cet appareil
@@ -176,17 +153,6 @@ new-value-together = bâti ensemble
 
 rules-title = Règle : { $game }
 rules-games = Les autres jeux
-rules-aid = En une page
-rules-sections = Chapitres
-rules-search = Chercher dans la règle
-rules-found = { $count ->
-    [0] Aucun article
-    [one] Un article
-   *[other] { $count } articles
-}
-rules-none = Rien dans ce livre ne dit « { $wanted } ».
-rules-clause = Article { $number }
-rules-opening = On ouvre le livre…
 
 ## À propos
 

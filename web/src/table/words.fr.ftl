@@ -1,13 +1,8 @@
 # La page de la table. Les mêmes clés sont dans words.en.ftl.
 
-close = Fermer
 table-rules = Règle
 table-menu = Plus
 table-joining = On ouvre la table…
-table-lost = Connexion perdue. On la cherche ; rien n'est perdu.
-table-last = Pas de connexion. Voici la table telle qu'elle était le { $when }.
-table-ended = La table n'est plus là
-table-home = Retour à l'accueil
 table-no-board = { $game } n'a pas encore de plateau dans le navigateur. On y joue par programme ou dans le terminal ; une partie finie peut être revue ici.
 table-title = { $turn ->
     [yes] ● À vous
@@ -17,39 +12,6 @@ table-title = { $turn ->
 table-your-turn = À vous de jouer.
 table-describe = { $game }. { $where }. { $now }. { $note }
 
-seats-title = Les joueurs
-seats-your-move = à vous
-seats-to-play = à jouer
-seats-done = a décidé
-seats-thinking = réfléchit…
-seats-away = pas là
-seats-caretaker = un intendant
-seats-bot = robot { bot-kind }
-seats-points = points
-seats-place = { $place ->
-    [1] gagne
-   *[other] { $place }e
-}
-
-now-waiting = On attend { $names }
-now-handed-in = C'est décidé
-now-watching = Vous regardez la partie
-now-forsaken = Tout le monde est parti
-now-forsaken-note = La partie attend le retour d'un des joueurs.
-now-past = Ligne { $at } sur { $ply }
-now-past-note = Vous regardez en arrière. La table attend au présent.
-now-won = { $names } { $count ->
-    [one] gagne
-   *[other] gagnent ensemble
-}
-now-you-won = Vous gagnez !
-now-how = { $how ->
-    [draw] Nulle, d'un commun accord.
-    [count] Arrêtée et comptée d'un commun accord.
-    [closed] L'hôte a fermé la table ; on compte ce qui y était.
-   *[rules] Le compte est fait.
-}
-
 act-confirm = Confirmer
 act-back = Reprendre
 act-now = Revenir au présent
@@ -58,10 +20,6 @@ act-same = Une autre, entre nous
 act-watch-next = Regarder la suivante
 act-look = Revoir la partie
 
-chronicle = Chronique
-chronicle-empty = Rien ne s'est encore passé.
-chronicle-all = Tout lire ({ $count })
-
 why-open = Ouvrir la règle à cette clause
 
 curtain-title = À { $name }
@@ -69,18 +27,9 @@ curtain-note = Passez l'écran. Les mains restent cachées tant que le rideau n'
 curtain-open = C'est moi, { $name }
 
 steps = Revoir la partie
-steps-first = Au début
-steps-before = Une ligne en arrière
-steps-after = Une ligne en avant
 steps-now = Au présent
-steps-slider = Ligne
-steps-of = ligne { $at } sur { $ply }
 
 gather-title = On attend du monde
-gather-copy = Copier le lien
-gather-copied = Copié
-gather-free = place libre
-gather-sit = S'asseoir
 gather-leave = Quitter cette place
 gather-release = Libérer cette place
 gather-ready = est là
@@ -88,7 +37,6 @@ gather-awaited = est attendu
 gather-public = Pour tout le monde : cette table est dans la liste.
 gather-private = Entre nous : seul le lien ou le code mène ici.
 gather-time = Temps : { $time }.
-gather-name = Votre nom
 gather-name-hint = Comme on vous appelle à table
 gather-watch = Toutes les places sont prises ; vous regardez.
 gather-branch = Cette table reprend la position d'une partie finie, avec un hasard à elle.
@@ -111,10 +59,8 @@ menu-record = Télécharger la feuille de partie
 menu-record-note = Tant que la partie dure, seulement ce que votre place sait.
 menu-link = Ma place sur un autre appareil
 menu-link-note = Ce lien est votre place : ne le donnez à personne d'autre.
-menu-invite = Lien de la table
 menu-free = Libérer une place perdue
 menu-free-seat = Libérer la place de { $name }
-menu-luck = Le hasard
 menu-luck-hash = Empreinte : { $hash }
 menu-luck-seed = Graine : { $seed }
 menu-luck-note = La graine était fixée avant la donne ; « baronnies verify » refait toute la partie.
@@ -123,8 +69,6 @@ menu-options = Réglages de la partie
 menu-keys = Clavier
 menu-keys-note = Entrée confirme, Retour arrière reprend, R ouvre la règle, C la conversation, J lit la situation, ← et → revoient la partie, Échap ferme.
 
-clock-left = Temps restant
-clock-short = Le temps presse.
 clock-warning = Plus que { $seconds } secondes.
 
 band-away = Un intendant joue pour vous jusqu'à votre retour.
@@ -138,10 +82,6 @@ invite = Invitation
 invite-code = Sur { $site }, entrez le code
 invite-scan = Code pour l'appareil photo d'un téléphone : il ouvre cette table
 invite-screen = Mettre cette table sur un grand écran
-
-naming-title = Comment vous appelle-t-on ?
-naming-note = Les autres à la table le voient. Il reste gardé sur cet appareil.
-naming-not = Pas maintenant
 
 chat = Parler
 chat-unread = { $unread ->
@@ -167,3 +107,9 @@ chat-to-end = Aux derniers mots
 calls-wish = Un avis quand c'est à moi, même quand cette page est fermée
 calls-denied = Ce navigateur ne montre pas d'avis de ce site : on le lui a demandé. Ses réglages peuvent changer cela.
 calls-cannot = Ce navigateur ne peut pas s'abonner aux avis pour le moment.
+
+## La table sur un grand écran
+
+screen-scan = Scannez, ou entrez le code
+screen-thinking = { $count } joueurs réfléchissent
+screen-asleep = Cet écran montre ce que tous peuvent voir. Les téléphones tiennent les mains.

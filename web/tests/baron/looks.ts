@@ -3,7 +3,6 @@
 import { vi } from "vitest";
 import type { Player } from "../../src/arms";
 import type { Baron } from "../../src/boards/baron/view";
-import { say } from "../../src/words";
 import type {
   BaronKeep,
   BaronLaid,
@@ -12,6 +11,7 @@ import type {
   BaronView,
   Told,
 } from "../../src/wire";
+import { say } from "../../src/words";
 import kept from "./stories.json";
 
 export const SEAT: BaronSeat = {

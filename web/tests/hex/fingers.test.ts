@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { Fingers } from "../../src/hex/fingers";
-import { Sight } from "../../src/hex/sight.svelte";
 import { boxOf } from "../../src/hex/geometry";
+import { Sight } from "../../src/hex/sight.svelte";
 
 function fingers() {
   const map = { pull: vi.fn(), stretch: vi.fn() };

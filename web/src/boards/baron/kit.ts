@@ -1,11 +1,11 @@
 /** Baron at the table. */
 
-import french from "../../../../src/baronnies/games/baron/words.fr.ftl?raw";
 import english from "../../../../src/baronnies/games/baron/words.en.ftl?raw";
+import french from "../../../../src/baronnies/games/baron/words.fr.ftl?raw";
 import land from "../../hex/land.svg?raw";
+import type { Kit, Moment } from "../../play/kit";
 import type { BaronView, Told } from "../../wire";
 import { add } from "../../words";
-import type { Kit, Moment } from "../kit";
 import Before from "./Before.svelte";
 import Board from "./Board.svelte";
 import Explained from "./Explained.svelte";
@@ -14,8 +14,8 @@ import { hand, inHand } from "./hand.svelte";
 import { FIGHT } from "./telling.svelte";
 import Tray from "./Tray.svelte";
 import { placed, tinctureOf, type Baron } from "./view";
-import ownFrench from "./words.fr.ftl?raw";
 import ownEnglish from "./words.en.ftl?raw";
+import ownFrench from "./words.fr.ftl?raw";
 
 add(french, english);
 add(ownFrench, ownEnglish);

@@ -2,8 +2,8 @@
 
 import type { Tincture } from "../../arms";
 import { hexOf, nameOf, neighbours } from "../../hex/geometry";
+import type { Look } from "../../play/kit";
 import type { BaronLaid, BaronView } from "../../wire";
-import type { Look } from "../kit";
 
 export type Baron = Look<BaronView>;
 

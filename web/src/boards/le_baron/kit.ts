@@ -1,7 +1,7 @@
-import french from "../../../../src/baronnies/games/le_baron/words.fr.ftl?raw";
 import english from "../../../../src/baronnies/games/le_baron/words.en.ftl?raw";
+import french from "../../../../src/baronnies/games/le_baron/words.fr.ftl?raw";
+import type { Kit, Moment } from "../../play/kit";
 import { add } from "../../words";
-import type { Kit, Moment } from "../kit";
 import Before from "./Before.svelte";
 import Board from "./Board.svelte";
 import oxen from "./oxen.svg?raw";

@@ -1,7 +1,7 @@
 /** Small readings of a view of Le Baron; everything in them comes with the view. */
 
+import type { Look } from "../../play/kit";
 import type { LeBaronCard, LeBaronHandCard, LeBaronView } from "../../wire";
-import type { Look } from "../kit";
 
 export type { LeBaronView } from "../../wire";
 export type Card = LeBaronCard;

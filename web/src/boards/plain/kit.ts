@@ -1,7 +1,7 @@
 /** A game that has no board here yet: its view as text, as the terminal draws it. */
 
+import type { Kit } from "../../play/kit";
 import type { PlainView } from "../../wire";
-import type { Kit } from "../kit";
 import Board from "./Board.svelte";
 import Tray from "./Tray.svelte";
 

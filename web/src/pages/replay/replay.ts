@@ -5,10 +5,12 @@
  * step inside a page is shown at once, and the page after it is there before it is needed.
  */
 
+import type { Line, Listener } from "../../play/line";
+import { patched } from "../../play/patch";
+import type { View } from "../../play/seen";
+import { WIRE_VERSION } from "../../play/table";
 import type { Answer, Asking, Past, TableFacts, Told } from "../../wire";
-import type { Line, Listener } from "../../table/line";
-import { patched } from "../../table/patch";
-import { WIRE_VERSION, type Lang, type View } from "../../table/table";
+import type { Lang } from "../../wishes.svelte";
 
 export const PAGE = 32; // lines
 const NOW = 2 ** 31 - 1; // no story is told in the welcome

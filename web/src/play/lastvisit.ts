@@ -1,8 +1,8 @@
 /** The tables opened lately, as they were last known: on a train they can still be looked at. */
 
-import { forget, recall, remember } from "./memory";
-import type { Last } from "./table/table";
-import type { Welcome } from "./wire";
+import { forget, recall, remember } from "../memory";
+import type { Welcome } from "../wire";
+import type { Last } from "./setting";
 
 const KEPT = 8;
 

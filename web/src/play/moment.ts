@@ -1,8 +1,8 @@
 /** What the page says about the moment: the game's own words, or those every table shares. */
 
-import type { Kit, Look, Moment } from "../boards/kit";
+import type { Kit, Look, Moment } from "./kit";
 import { forsaken } from "./look";
-import type { Seen } from "./table";
+import type { Seen } from "./seen";
 
 export function moment<V>(kit: Kit<V>, look: Look<V>, seen: Seen): Moment {
   const { t, players } = look;

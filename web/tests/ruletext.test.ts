@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aidLines, matches, pieces, stretches } from "../src/pages/pieces";
+import { aidLines, matches, pieces, stretches } from "../src/parts/ruletext";
 
 const NUMBERS = new Set(["2", "6", "7", "4.1", "1.2", "1.4", "7.10"]);
 

@@ -1,10 +1,10 @@
 /** What a board is given of a table: its players, and all it may know and do. */
 
 import { chargeOf, tinctureOf, type Player } from "../arms";
-import type { Kit, Look } from "../boards/kit";
 import { t } from "../t.svelte";
 import type { SeatFacts, TableFacts } from "../wire";
-import type { Seen, View } from "./table";
+import type { Kit, Look } from "./kit";
+import type { Seen, View } from "./seen";
 
 export type Deeds = Pick<Look<View>, "try" | "offer" | "doubt" | "skip" | "rules">;
 

@@ -2,9 +2,9 @@
 
 import type { Component } from "svelte";
 import type { Player, Tincture } from "../arms";
-import type { WhyNot } from "../table/table";
 import type { Told } from "../wire";
 import type { Words } from "../words";
+import type { WhyNot } from "./seen";
 
 /** Everything a board may know and do. */
 export interface Look<V> {

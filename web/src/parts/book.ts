@@ -1,7 +1,7 @@
 /** A rule book as one reads it. */
 
 import type { BookText, SectionText } from "../wire";
-import { matches } from "./pieces";
+import { matches } from "./ruletext";
 
 /** Section 0 holds at every table: a newcomer wants the game first. */
 export function arranged(book: BookText | null): SectionText[] {

@@ -1,0 +1,92 @@
+/** What a page shows of a table, and nothing it has to work out. */
+
+import type { ChatLine, Clock, Draft, Goodbye, Past, TableFacts, Told } from "../wire";
+
+export type View = Record<string, unknown>;
+
+/** Why something cannot be done: a clause, its words, and the step it is about. */
+export interface WhyNot {
+  step: string;
+  clause: string;
+  text: string;
+  where: string;
+  /** It was tried, not only pointed at. */
+  tried: boolean;
+}
+
+/** What each seat had left, and when we were told, in milliseconds since 1970. */
+export interface Clocks {
+  each: Clock[];
+  at: number;
+}
+
+/** All a page shows. Replaced whole at every change. */
+export interface Seen {
+  line: "joining" | "open" | "lost" | "ended";
+  /** Since when all this is no longer sure: it was kept from the last visit. */
+  since: number | null;
+  goodbye: Goodbye | null;
+  facts: TableFacts | null;
+  clocks: Clocks;
+  /** What was said to people like us, oldest first. */
+  talk: ChatLine[];
+  /** We may say nothing more here. */
+  muted: boolean;
+  /** The seats of this device, ascending; none is a spectator. */
+  held: number[];
+  /** Through whose eyes we look. */
+  seat: number | null;
+  /** The seat to whom the screen is to be handed; nothing of a hand is shown meanwhile. */
+  curtain: number | null;
+  ply: number;
+  asked: number[];
+  /** Without the draft. */
+  settled: View | null;
+  /** With the draft; or as it was, while looking back. */
+  view: View | null;
+  draft: Draft;
+  /** All that happened, as far as the seat may know. */
+  story: Told[];
+  /** What the last change told, to be played on the board. */
+  news: Told[];
+  past: Past | null;
+  whyNot: WhyNot | null;
+  /** A sentence about something that went wrong. */
+  trouble: string | null;
+}
+
+export const NO_DRAFT: Draft = {
+  moves: [],
+  patch: [],
+  next: [],
+  done: false,
+  final: false,
+  story: [],
+};
+
+export const NOTHING: Seen = {
+  line: "joining",
+  since: null,
+  goodbye: null,
+  facts: null,
+  clocks: { each: [], at: 0 },
+  talk: [],
+  muted: false,
+  held: [],
+  seat: null,
+  curtain: null,
+  ply: 0,
+  asked: [],
+  settled: null,
+  view: null,
+  draft: NO_DRAFT,
+  story: [],
+  news: [],
+  past: null,
+  whyNot: null,
+  trouble: null,
+};
+
+export function told(each: Clock[]): Clocks {
+  return { each, at: Date.now() };
+}

@@ -1,0 +1,35 @@
+/** What people say at a table, and whether what we said was heard. */
+
+import type { Answer, ChatLine } from "../wire";
+
+/** Why something was not said: a sentence, or "" when the line was broken; null if it was. */
+export type Unsaid = string | null;
+
+/** Lines as they are known now, oldest first: a line may have been taken away since. */
+export function withTalk(talk: ChatLine[], fresh: Extract<Answer, { type: "chat" }>): ChatLine[] {
+  const lines = new Map(talk.map((line) => [line.number, line]));
+  for (const line of fresh.lines) lines.set(line.number, line);
+  return [...lines.values()].sort((one, other) => one.number - other.number);
+}
+
+/** What was said and not yet answered. */
+export class Sayings {
+  private readonly open = new Map<number, (why: Unsaid) => void>();
+
+  /** Wait for the answer to a message. */
+  answered(id: number): Promise<Unsaid> {
+    return new Promise((resolve) => this.open.set(id, resolve));
+  }
+
+  /** Whether that was something we said. */
+  answer(id: number, why: Unsaid): boolean {
+    const resolve = this.open.get(id);
+    this.open.delete(id);
+    resolve?.(why);
+    return resolve !== undefined;
+  }
+
+  lineBroke(): void {
+    for (const id of [...this.open.keys()]) this.answer(id, "");
+  }
+}
