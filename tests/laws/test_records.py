@@ -8,6 +8,7 @@ from baronnies.core.reading import read_record
 from baronnies.core.record import record_of
 from baronnies.core.replay import Past, Replay, verify
 from baronnies.core.table import Table
+from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 from tests.playing import Setting, play_randomly, settings
 
@@ -24,6 +25,21 @@ def test_a_kept_record_replays_and_its_luck_is_true(path: Path) -> None:
     assert Replay(record).end.places() == record.places
     assert record.places
     assert record.text() == text
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in RECORDS if path.stem.endswith("by-rules-1")], ids=lambda p: p.stem
+)
+def test_a_record_is_judged_by_the_rules_it_names(path: Path) -> None:
+    """What was right by the first rules is not by the second, and the other way round."""
+    first = path.read_text(encoding="utf-8")
+    second = path.with_stem(path.stem.replace("-1", "-2")).read_text(encoding="utf-8")
+    for mistaken in (
+        first.replace("rules: 1", "rules: 2"),
+        second.replace("rules: 2", "rules: 1"),
+    ):
+        with pytest.raises(Unreadable):
+            verify(read_record(mistaken, SHELF))
 
 
 def test_every_game_has_records() -> None:

@@ -13,12 +13,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from baronnies.core.reading import read_record
+from baronnies.core.replay import verify
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
-from baronnies.server.disk.entries import HandedIn, Listing, Made, Noted
+from baronnies.server.disk.entries import Entry, HandedIn, Listing, Made, Noted, Readied, Sat
 from baronnies.server.disk.sqlite import SqliteStore
 from baronnies.server.house.lobby import listed
 from baronnies.server.limits import Limits, read_limits
+from baronnies.server.table.chairs import fingerprint
 from baronnies.server.table.opponents import Opponents
 from baronnies.server.table.play import Play
 from baronnies.server.wire.patch import difference
@@ -176,7 +179,7 @@ def test_the_log_tells_what_happened_and_no_secret(tmp_path: Path) -> None:
 def test_a_killed_thinker_is_replaced() -> None:
     async def turn() -> list[str]:
         opponents = Opponents(Limits(bot_patience=20))
-        args = ("le_baron", a_position(), 0)
+        args = (SHELF["le_baron"], a_position(), 0)
         first = await opponents.turn(*args, "greedy")
         process = opponents._all[0]._process  # noqa: SLF001 - the test is the accident
         assert process
@@ -199,7 +202,7 @@ def a_position() -> str:
 def test_a_bot_that_does_not_answer_is_cut_off() -> None:
     async def turn() -> None:
         opponents = Opponents(Limits(bot_patience=0.001))
-        thought = await opponents.turn("le_baron", a_position(), 0, "greedy")
+        thought = await opponents.turn(SHELF["le_baron"], a_position(), 0, "greedy")
         await opponents.close()
         assert thought.moves == []
         assert thought.trouble == "timeout"
@@ -236,6 +239,47 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path
         assert back.views == views
         back.close()
         other.close()
+
+
+# Red, a bot, may do what it likes and still has six troops when blue comes to capture its keep.
+BEFORE_CAPTURE = """terre_de_barons 2 roll playing=BA seat=B
+blue A baron=19 knights=19,21 troops=19:14 card=30
+red B baron=37 knights=16,16 keeps=21 troops=21:2 discard=24 card=10"""
+
+
+def test_a_table_begun_by_older_rules_goes_on_by_them(tmp_path: Path) -> None:
+    """By the first rules of Terre de Barons defenders fell with their keep, not one by one."""
+    game, token = SHELF["terre_de_barons"].edition(1), "a-token-that-is-long-enough"
+    assert game is not None
+    old = Made(
+        table="of-the-first-rules", game=game.name, rules=1, options={}, bots=["", "greedy"],
+        seed="00", host="", made=0, start=BEFORE_CAPTURE,
+    )  # fmt: skip
+
+    async def keep() -> None:
+        store = SqliteStore(tmp_path / "db")
+        entries: list[Entry] = [Sat(0, "Ada", fingerprint(token)), Readied(0, "00ff")]
+        await store.make(old, entries, listed(Play(old, game)))
+        await store.close()
+
+    asyncio.run(keep())
+    with serving(tmp_path / "db") as server:
+        place = Place(server.url, old.table, "", [token])
+        client = Client(place, place.tokens)
+        hear_until(lambda: bool(asked([client])))
+        turn = ["disperse:19", "capture:21", *["19-21"] * 14]
+        answer = client.ask("hand_in", seat=0, ply=client.plies[0], moves=turn)
+        assert answer["type"] == "accepted", answer
+        hear_until(lambda: client.facts["phase"] == "over")
+        assert client.facts["result"]["places"] == [1, 2]
+        record = rest(f"{place.url}/record").body.decode()
+        assert "\nrules: 1\n" in record
+        verify(read_record(record, SHELF))
+        bearer = f"Bearer {token}"
+        again = rest(f"{place.url}/rematch", method="POST", Authorization=bearer).json()["table"]
+        anew = rest(f"{server.url}/api/tables/{again}/record", Authorization=bearer).body.decode()
+        assert "\nrules: 2\n" in anew
+        client.close()
 
 
 def test_a_game_of_other_rules_is_told_so(tmp_path: Path) -> None:

@@ -143,6 +143,7 @@ class Game(ABC):
     title: str  # as printed on the box
     credits: str  # authors; publishers; year
     version: int  # of the rules: raised when a record would replay otherwise
+    older: "tuple[Game, ...]" = ()  # by earlier versions of its rules: see edition
     seats: tuple[int, int]  # fewest and most players
     cap: int = 0  # turns after which the lab gives a game up; 0: the rules always end it
     options: dict[str, Option]  # by name, in the order they are shown
@@ -182,6 +183,16 @@ class Game(ABC):
     @abstractmethod
     def picture(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
         """A view drawn for the terminal, in rich's markup; names of the seats come escaped."""
+
+    def edition(self, version: int) -> "Game | None":
+        """The game by a version of its rules; None if they are not kept.
+
+        Records are replayed, and tables go on, by the rules they began with.
+        """
+        for game in (self, *self.older):
+            if game.version == version:
+                return game
+        return None
 
     def settle(self, options: Mapping[str, str]) -> dict[str, str]:
         """All options in full: those given, checked and in their plain form, and the defaults."""

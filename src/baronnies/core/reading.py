@@ -118,9 +118,11 @@ class _Reader:
         if game is None:
             damaged(name.row, "game-unknown", game=shown(name.value), known=", ".join(self.shelf))
         rules = self.needed("rules")
-        if rules.value != str(game.version):
+        version = whole_number(rules.value) or 0
+        edition = game.edition(version)
+        if edition is None or rules.value != str(version):
             damaged(rules.row, "record-rules", rules=shown(rules.value), version=game.version)
-        return game
+        return edition
 
     def seats(self, game: Game) -> int:
         header = self.needed("seats")

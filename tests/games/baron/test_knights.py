@@ -3,6 +3,7 @@
 import pytest
 
 from baronnies.games.baron.game import GAME
+from tests.clauses import after
 from tests.games.baron.asking import chips, keeps, played, seat, told
 
 TWO_KNIGHTS = """
@@ -189,6 +190,48 @@ def test_at_equal_worth_the_order_goes_by_placing(first: str, second: str) -> No
     assert told(laid, "waits") == [(0, second, first)]
 
 
+# Three knights of A before B's baron at 0,0; two of them also before the one at 2,2.
+FRESH_ORDER = """
+    baron 2 end
+         -2,-1 W   .   M   M   .   Q
+    -3,0   V   Ma  F   MB  S   Ma
+             -1,1  M   V   Ma  P   M
+                       1,2   M   MB  M
+                         1,3   M   M
+"""
+TRIES = ["A try"] * 3
+
+
+@pytest.mark.clause("7.5", "7.9")
+def test_a_weaker_knight_does_not_fight_before_a_stronger_one() -> None:
+    """First 1 at 2,0 comes before 0 at 1,1; with the baron at 0,0 gone it is 0 and 1."""
+    over = played(FRESH_ORDER, *TRIES)
+    assert told(over, "waits") == [
+        *((0, "2,0", "-2,0"), (0, "1,1", "-2,0")),
+        (0, "2,0", "1,1"),
+    ]
+    assert [facts[:6] for facts in told(over, "faced")] == [
+        (0, "-2,0", 3, 1, "0,0", 2),
+        (0, "1,1", 1, 1, "2,2", 0),
+    ]
+    assert keeps(over) == {"-2,0": "A", "1,1": "A", "2,0": "A"}
+    assert over.scores() == [7, -3]
+
+
+@pytest.mark.clause("7.5")
+def test_by_the_first_rules_the_order_of_the_first_wave_stayed() -> None:
+    """The weaker one fights, 0 against 0, loses, and the stronger one has waited in vain."""
+    first = GAME.edition(1)
+    assert first is not None
+    over = after(first, FRESH_ORDER, *TRIES)
+    assert [facts[:6] for facts in told(over, "faced")] == [
+        (0, "-2,0", 3, 1, "0,0", 2),
+        (0, "2,0", 0, 1, "2,2", 0),
+    ]
+    assert keeps(over) == {"2,2": "B", "-2,0": "A"}
+    assert over.scores() == [4, -2]
+
+
 MEADOW_BETWEEN = {"tile": "M", "west": "a", "east": "c"}
 
 
@@ -246,6 +289,13 @@ def test_strictly_one_tile_establishes_one_knight(
 ) -> None:
     position = two_knights(tile, owners, northeast, "one_establishment=yes")
     assert keeps(played(position, f"C {tile}@1,0")) == left
+
+
+@pytest.mark.clause("7.10", "7.3")
+def test_knights_of_one_player_are_compared_and_called_no_rivals() -> None:
+    laid = played(two_knights("F", "aa", options="one_establishment=yes"), "C F@1,0")
+    assert told(laid, "rivals") == []
+    assert told(laid, "compared") == [(0, "2,0", 6, "0,0", 4)]
 
 
 @pytest.mark.clause("7.10")

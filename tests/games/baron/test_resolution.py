@@ -1,14 +1,17 @@
 """Clauses 5 to 8 read a second time, slowly and by sets, against the quick way of the rules."""
 
 from math import ceil
+from random import Random
 
 import pytest
 
 from baronnies.core.hex import Cell, neighbours
+from baronnies.games.baron.fights import resolve
 from baronnies.games.baron.game import GAME, BaronState
 from baronnies.games.baron.notation import TRY, cell_of
 from baronnies.games.baron.state import END, KEEP, LAY
-from baronnies.games.baron.tables import CONTACT_HONOUR, VALUES
+from baronnies.games.baron.tables import CONTACT_HONOUR, NATURES, VALUES
+from tests.games.baron.test_knights import FRESH_ORDER
 from tests.playing import Setting, steps
 
 
@@ -64,18 +67,21 @@ class Slow:
         for knight in knights:
             if knight not in staying:
                 self.leave(knight)
-        field = self.common(staying, self.barons())
-        placing = list(self.owner)
-        staying.sort(
-            key=lambda k: (
-                -self.strength(k, field, end=end),
-                -self.sum(self.barony(k)),
-                placing.index(k),
-            )
-        )
         while staying:
             self.waves += 1
-            staying = self.wave(staying, end=end)
+            staying = self.wave(self.ranked(staying, end=end), end=end)
+
+    def ranked(self, knights: list[Cell], *, end: bool) -> list[Cell]:
+        """The strongest first, as the board stands now; then the worthiest; then the oldest."""
+        standing, placing = self.barons(), list(self.owner)
+        return sorted(
+            knights,
+            key=lambda k: (
+                -self.strength(k, self.common([k], standing), end=end),
+                -self.sum(self.barony(k)),
+                placing.index(k),
+            ),
+        )
 
     def wave(self, knights: list[Cell], *, end: bool) -> list[Cell]:
         faced = {k: {b for b in self.barons() if self.fight(k, b)} for k in knights}
@@ -152,3 +158,29 @@ def test_a_resolution_comes_out_as_the_book_tells_it(seats: int, strict: str) ->
                 assert set(after.gaps) == slow.knights
                 resolved += 1
     assert resolved > 30
+
+
+def crowded(dice: Random) -> tuple[BaronState, list[Cell]]:
+    """Three knights before one baron, two of them before another too, on a land that varies."""
+    p = GAME.position(FRESH_ORDER)
+    assert isinstance(p, BaronState)
+    for at in dice.sample([at for at in p.land if at not in p.keeps], dice.randrange(8)):
+        p.land[at] = dice.randrange(NATURES)
+    if dice.random() < 0.2:
+        p.keeps[dice.choice(list(p.gaps))] = 1
+    return p, [keep for keep in p.keeps if keep in p.gaps]
+
+
+@pytest.mark.clause("7.5", "7.6", "7.8", "7.9", "8.5")
+def test_crowded_fights_come_out_as_the_book_tells_them() -> None:
+    dice = Random("crowded")  # noqa: S311 - a game
+    waves = [0] * 8
+    for at in range(1000):
+        p, knights = crowded(dice)
+        slow = Slow(p)
+        slow.resolve(knights, end=at % 3 == 0)
+        resolve(p, knights, at_end=at % 3 == 0)
+        assert (p.honour, list(p.keeps.items())) == (slow.honour, list(slow.owner.items()))
+        assert set(p.gaps) == slow.knights
+        waves[slow.waves] += 1
+    assert sum(waves[3:]) > 40

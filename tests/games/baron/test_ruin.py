@@ -33,6 +33,8 @@ def test_a_lost_fight_in_somebody_elses_turn_can_ruin() -> None:
     fallen = seat(laid, 2)
     assert (fallen["fell"], fallen["stock"], fallen["reserve"]) == (1, 0, 0)
     assert laid.to_act() == [0]  # A's turn goes on
+    assert GAME.position(ruin()).view(2)["reserve"] != []
+    assert laid.view(2)["reserve"] == []  # not even C sees tiles that have left the game
 
 
 @pytest.mark.clause("9.1")

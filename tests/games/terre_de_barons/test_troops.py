@@ -366,7 +366,7 @@ def test_no_second_capture_is_announced_meanwhile() -> None:
     refuses("10.4 21", GAME, state, "A capture:17")
 
 
-@pytest.mark.clause("10.5")
+@pytest.mark.clause("10.6")
 def test_a_capture_costs_three_and_brings_nine_back() -> None:
     start = marching("disperse", f"{BLUE} troops=19:14", f"{FAR} keeps=21")
     state = position(after(GAME, start, "A capture:21", *["A 19-21"] * 11))
@@ -383,17 +383,44 @@ def test_a_capture_costs_three_and_brings_nine_back() -> None:
 
 
 @pytest.mark.clause("10.5")
-def test_defenders_fall_with_as_many_attackers_when_the_capture_is_complete() -> None:
+def test_defenders_of_a_keep_to_capture_fall_one_by_one() -> None:
     start = marching("disperse", f"{BLUE} troops=19:14", f"{FAR} keeps=21 troops=21:2")
-    state = position(after(GAME, start, "A capture:21", *["A 19-21"] * 13))
-    assert (state.troops[21], state.discard) == (2, [0, 3])
+    state = position(after(GAME, start, "A capture:21", "A 19-21"))
+    assert told(state) == ["marched", "fought"]
+    assert (state.troops[21], state.discard, state.reserve[0]) == (1, [0, 4], 17)
+    state = position(after(GAME, state, *["A 19-21"] * 12))
+    assert (state.troops[21], state.engaged, state.keep_tiles) == (0, 11, [[], [21]])
     state = position(after(GAME, state, "A 19-21"))
-    assert told(state) == ["marched", "engaged", "fought", "captured"]
+    assert told(state) == ["marched", "engaged", "captured"]
     assert (state.keep_tiles, state.discard) == ([[21], []], [3, 5])
     assert state.reserve == [16 + 2 + 9, 25]
 
 
+EXHAUSTING = marching("disperse", f"{BLUE} troops=19:14", f"{FAR} keeps=21 troops=21:2 discard=24")
+
+
+@pytest.mark.clause("10.5", "11.4")
+def test_a_capture_that_exhausts_a_defender_ends_the_game_before_the_keep_falls() -> None:
+    """Red has six troops left; the first fight leaves five, and Red wins by the keep's points."""
+    state = position(after(GAME, EXHAUSTING, "A capture:21", "A 19-21"))
+    assert told(state) == ["marched", "fought", "exhausted", "counted", "counted"]
+    assert state.to_act() == []
+    assert (state.keep_tiles, state.scores(), state.places()) == ([[], [21]], [0, 2], [2, 1])
+    assert GAME.position(state.text()).text() == state.text()
+
+
 @pytest.mark.clause("10.5")
+def test_by_the_first_rules_defenders_fell_with_their_keep() -> None:
+    first = GAME.edition(1)
+    assert first is not None
+    state = position(after(first, EXHAUSTING, "A capture:21", *["A 19-21"] * 13))
+    assert (state.troops[21], state.discard, state.engaged) == (2, [0, 24], 13)
+    state = position(after(first, state, "A 19-21"))
+    assert told(state)[1:4] == ["engaged", "fought", "captured"]
+    assert (state.scores(), state.places()) == ([2, 0], [1, 2])
+
+
+@pytest.mark.clause("10.6")
 def test_troops_that_waited_there_are_engaged_too() -> None:
     start = marching("disperse", f"{BLUE} troops=19:10,21:2", f"{FAR} keeps=21")
     state = position(after(GAME, start, "A capture:21", *["A 19-21"] * 10))

@@ -27,12 +27,14 @@ Foes = dict[Cell, set[Cell]]  # keeps fought, with the tiles in common
 
 
 def resolve(p: Position, knights: list[Cell], *, at_end: bool) -> None:
-    """7.2, 7.5, 7.9: rivals first, then waves against barons; knights in the order of placing."""
+    """7.2, 7.5, 7.9: rivals first, then waves against barons, ordered afresh before each."""
     if len(knights) > 1:
         knights = clear_rivals(p, knights, at_end=at_end)
         knights = in_order(p, knights, at_end=at_end)
     while knights:
         knights = fight_wave(p, knights, at_end=at_end)
+        if len(knights) > 1 and not p.setting.ordered_once:
+            knights = in_order(p, knights, at_end=at_end)
 
 
 def lands(p: Position, keep: Cell) -> set[Cell]:
@@ -117,20 +119,24 @@ def clear_rivals(p: Position, knights: list[Cell], *, at_end: bool) -> list[Cell
 def _tell_rivals(
     p: Position, knight: Cell, rivals: list[Cell], strength: dict[Cell, int], field: set[Cell]
 ) -> None:
-    """Each pair once, the stronger first."""
+    """Each pair once, the stronger first; knights of one player are compared, they do not meet."""
     for rival in rivals:
         ahead, behind = strength[knight], strength[rival]
         if ahead > behind or (ahead == behind and knight < rival):
-            both = lands(p, knight) | lands(p, rival)
-            told = (hexes.name(knight), ahead, p.keeps[rival], hexes.name(rival), behind)
-            tell(p, "rivals", p.keeps[knight], *told, tiles_told(p, field & both))
+            seat, rival_seat = p.keeps[knight], p.keeps[rival]
+            first, second = (hexes.name(knight), ahead), (hexes.name(rival), behind)
+            if seat == rival_seat:
+                tell(p, "compared", seat, *first, *second)  # 7.10
+            else:
+                shared = tiles_told(p, field & (lands(p, knight) | lands(p, rival)))
+                tell(p, "rivals", seat, *first, rival_seat, *second, shared)
 
 
 def in_order(p: Position, knights: list[Cell], *, at_end: bool) -> list[Cell]:
     """7.5: the stronger first, without what is battlefield; then the worthier; then the older."""
     standing = barons(p)
     keyed: list[tuple[int, int, int, Cell]] = []
-    for age, knight in enumerate(knights):
+    for age, knight in enumerate([keep for keep in p.keeps if keep in knights]):
         field = battlefield([foes(p, knight, standing)])
         strength = knight_strength(p, knight, field, at_end=at_end)
         keyed.append((-strength, -worth(p, lands(p, knight)), age, knight))

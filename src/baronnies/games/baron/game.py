@@ -157,19 +157,22 @@ class Baron(Game):
     name = "baron"
     title = "Baron"
     credits = "Franz Gaudois · Tilsit · 2006"
-    version = 1
     seats = (2, 5)
     options = OPTIONS
     events = EVENTS
     sources = SOURCES
     sight = BaronView
 
+    def __init__(self, version: int, older: tuple[Game, ...] = ()) -> None:
+        self.version = version
+        self.older = older
+
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         return self._start(seats, options)
 
     def _start(self, seats: int, options: Mapping[str, str]) -> BaronState:
         self.check_seats(seats)
-        return BaronState(Setting(seats, self.settle(options)))
+        return BaronState(Setting(seats, self.settle(options), self.version))
 
     def position(self, text: str) -> State:
         return reading.read(text, self._start)
@@ -187,4 +190,4 @@ class Baron(Game):
         return picture.picture(view, names, lang)
 
 
-GAME: Final = Baron()
+GAME: Final = Baron(2, older=(Baron(1),))

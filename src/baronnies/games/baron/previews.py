@@ -12,7 +12,7 @@ from baronnies.games.baron.sight import BaronPreview
 from baronnies.games.baron.state import END, KEEP, LAY, Position
 from baronnies.games.baron.tables import AROUND, CONTACT_HONOUR, DEEPEST_DEBT, LETTERS, Nature
 
-_FIGHT: Final = ("rivals", "waits", "faced", "won", "lost")
+_FIGHT: Final = ("rivals", "compared", "waits", "faced", "won", "lost")
 _OUTCOME: Final = ("keep_back", "keep_lost", "loss", "relief", "established")
 
 

@@ -24,9 +24,10 @@ PHASE_NAMES: Final[tuple[PhaseName, ...]] = get_args(PhaseName)
 class Setting:
     """What was settled before the first deal and holds to the end; shared, never changed."""
 
-    def __init__(self, seats: int, options: dict[str, str]) -> None:
+    def __init__(self, seats: int, options: dict[str, str], version: int) -> None:
         self.seats = seats
         self.options = options  # in full, as the record has them
+        self.ordered_once = version == 1  # 7.5 as it was: one order for all waves
         self.open_reserves = options["open_reserves"] == YES
         self.one_establishment = options["one_establishment"] == YES
 

@@ -25,6 +25,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "keep": ("seat", "cell"),
     "no_keep": ("seat",),
     "rivals": ("seat", "cell", "strength", "rival_seat", "rival_cell", "rival", "field"),
+    "compared": ("seat", "cell", "strength", "kin_cell", "kin"),
     "waits": ("seat", "cell", "earlier"),
     "faced": ("seat", "cell", "strength", "baron_seat", "baron_cell", "baron", "field"),
     "won": ("seat", "cell"),

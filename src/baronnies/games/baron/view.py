@@ -22,7 +22,7 @@ from baronnies.games.baron.tables import COLOURS, COSTS, LETTERS, NONE, VALUES, 
 
 def view(p: Position, seat: Seat | None) -> BaronView:
     """The table as a seat sees it; None is a spectator."""
-    own = [] if seat is None else p.reserves[seat]
+    own = [] if seat is None or p.fell[seat] else p.reserves[seat]  # 9.2: theirs left the game
     starts = suspected(p, seat)
     return {
         "phase": PHASE_NAMES[p.phase],

@@ -58,6 +58,7 @@ baron-put_out = { $seat } has no tile that fits; { baron-tile } leaves the game.
 baron-keep = { $seat } places a keep at { $cell }.
 baron-no_keep = { $seat } places no keep.
 baron-rivals = { $seat }’s knight at { $cell } ({ $strength }) meets { $rival_seat }’s knight at { $rival_cell } ({ $rival }). Battlefield: { $field }.
+baron-compared = Only one knight may establish: { $seat } compares { $cell } ({ $strength }) with { $kin_cell } ({ $kin }).
 baron-waits = { $seat }’s knight at { $cell } waits for the one at { $earlier }.
 baron-faced = { $seat }’s knight at { $cell } ({ $strength }) faces { $baron_seat }’s baron at { $baron_cell } ({ $baron }). Battlefield: { $field }.
 baron-won = { $seat }’s knight at { $cell } wins.

@@ -59,6 +59,7 @@ baron-put_out = { $seat } n’a aucune tuile qui convienne ; { baron-tile } qui
 baron-keep = { $seat } place un donjon en { $cell }.
 baron-no_keep = { $seat } ne place pas de donjon.
 baron-rivals = { $seat }, chevalier en { $cell } ({ $strength }), rencontre { $rival_seat }, chevalier en { $rival_cell } ({ $rival }). Champ de bataille : { $field }.
+baron-compared = Un seul chevalier peut s’établir : { $seat } compare { $cell } ({ $strength }) et { $kin_cell } ({ $kin }).
 baron-waits = { $seat } : le chevalier en { $cell } attend celui en { $earlier }.
 baron-faced = { $seat }, chevalier en { $cell } ({ $strength }), affronte { $baron_seat }, baron en { $baron_cell } ({ $baron }). Champ de bataille : { $field }.
 baron-won = { $seat }, chevalier en { $cell }, l’emporte.

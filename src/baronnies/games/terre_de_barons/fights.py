@@ -4,7 +4,7 @@ from bisect import insort
 
 from baronnies.core.game import Seat
 from baronnies.games.terre_de_barons.board import BIT
-from baronnies.games.terre_de_barons.state import OVER, Position, owner_of
+from baronnies.games.terre_de_barons.state import OVER, Position, enemy_troops, owner_of
 from baronnies.games.terre_de_barons.story import tell
 from baronnies.games.terre_de_barons.tables import LAST_TILE, Colour, Tile
 from baronnies.games.terre_de_barons.troops import troops_needed
@@ -18,7 +18,7 @@ def march(p: Position, start: Tile, end: Tile) -> None:
     remove_troops(p, start, 1)
     if p.target:
         engage(p)
-    elif (p.all_troops ^ p.troop_masks[p.colour]) >> end & 1:
+    elif enemy_troops(p) >> end & 1:
         fight(p, end, 1)
         check_end(p)
     elif (p.all_keeps ^ p.keep_masks[p.colour]) >> end & 1:
@@ -82,7 +82,11 @@ def announce(p: Position, tile: Tile) -> None:
 
 
 def engage(p: Position) -> None:
-    """10.4: a troop has come for the capture."""
+    """10.4, 10.5: a troop has come for the capture; while there are defenders, one falls to it."""
+    if enemy_troops(p) >> p.target & 1 and not p.setting.fall_at_once:
+        fight(p, p.target, 1)
+        check_end(p)
+        return
     p.engaged += 1
     needed = troops_needed(p, p.target)
     if p.story is not None:
@@ -92,13 +96,13 @@ def engage(p: Position) -> None:
 
 
 def capture(p: Position, tile: Tile) -> None:
-    """10.5: enemy troops, the keep and the attackers, all at once."""
+    """10.6: the keep and the attackers, all at once."""
     own, setting = p.colour, p.setting
-    if p.troop_masks[own] >> tile & 1 or not p.troops[tile]:
+    if enemy_troops(p) >> tile & 1:
+        fight(p, tile, p.troops[tile])  # only if they fall at once
+    else:
         remove_troops(p, tile, p.troops[tile])
         p.moved[tile] = 0
-    else:
-        fight(p, tile, p.troops[tile])
     owner = remove_keep(p, tile)
     p.discard[own] += setting.capture_lost
     p.reserve[own] += setting.capture - setting.capture_lost
@@ -160,7 +164,7 @@ def clear_turn(p: Position) -> None:
     """Nothing is left of the die, the first action and the order."""
     p.die = p.first = 0
     p.spent = False
-    p.order = p.command = p.barred = 0
+    p.order = p.command = p.barred = p.target = 0
     if p.marched:
         p.marched = False
         p.moved = [0] * (LAST_TILE + 1)

@@ -114,7 +114,6 @@ class TerreDeBarons(Game):
     name = "terre_de_barons"
     title = "Terre de Barons"
     credits = "Lucas Borboleta · CC BY-NC-SA · 2023–2025"
-    version = 1
     seats = (2, 4)
     cap = (
         4000  # nothing in the rules ends a game (11.6); random ones last a thousand turns and more
@@ -124,12 +123,16 @@ class TerreDeBarons(Game):
     sources = SOURCES
     sight = TerreDeBaronsView
 
+    def __init__(self, version: int, older: tuple[Game, ...] = ()) -> None:
+        self.version = version
+        self.older = older
+
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         return self._start(seats, options)
 
     def _start(self, seats: int, options: Mapping[str, str]) -> TerreDeBaronsState:
         self.check_seats(seats)
-        setting = Setting(seats, self.settle(options))
+        setting = Setting(seats, self.settle(options), self.version)
         check_setting(setting)
         state = TerreDeBaronsState(setting)
         state.begin()
@@ -178,4 +181,4 @@ def most_keeps(setting: Setting) -> int:
     return -(-setting.discard_limit // cost) if cost else setting.keeps
 
 
-GAME: Final = TerreDeBarons()
+GAME: Final = TerreDeBarons(2, older=(TerreDeBarons(1),))

@@ -16,7 +16,13 @@ from baronnies.games.terre_de_barons.notation import (
     RECRUIT_DIE,
     Verb,
 )
-from baronnies.games.terre_de_barons.state import ORDERED, Position, barred_tiles, fresh
+from baronnies.games.terre_de_barons.state import (
+    ORDERED,
+    Position,
+    barred_tiles,
+    enemy_troops,
+    fresh,
+)
 from baronnies.games.terre_de_barons.tables import Mask, Tile
 from baronnies.games.terre_de_barons.troops import way_refusal
 from baronnies.games.terre_de_barons.walks import pause_refusal
@@ -48,7 +54,7 @@ def order_refusal(p: Position, verb: Verb, tile: Tile) -> str | None:
 
 def work_refusal(p: Position, verb: Verb, tile: Tile) -> str | None:
     """What forbids recruiting, building or deconstructing on a tile that may order it."""
-    if (p.all_troops ^ p.troop_masks[p.colour]) >> tile & 1:
+    if enemy_troops(p) >> tile & 1:
         return f"5.7 {tile}"  # enemy troops
     if verb == BUILD:
         return build_refusal(p, tile)

@@ -15,6 +15,7 @@ from baronnies.games.terre_de_barons.state import (
     OVER,
     TILES,
     Position,
+    enemy_troops,
     owner_of,
 )
 from baronnies.games.terre_de_barons.tables import (
@@ -140,5 +141,8 @@ def _capture(p: Position) -> str:
     enemy = (p.all_keeps ^ p.keep_masks[p.colour]) >> p.target & 1
     if not enemy or not p.keeps[p.colour] or (p.engaged and not p.marched):
         return "capture"
+    defended = enemy_troops(p) >> p.target & 1
+    if p.engaged and defended and not p.setting.fall_at_once:
+        return "capture"  # 10.5: first the defenders fall
     missing = troops_needed(p, p.target) - p.engaged
     return "" if 0 < missing <= troops_reaching(p, p.target) else "capture"

@@ -55,7 +55,7 @@ RIDDEN: Final = 2  # shown
 class Setting:
     """What was settled before the tiles were laid and holds to the end; shared, never changed."""
 
-    def __init__(self, seats: int, options: dict[str, str]) -> None:
+    def __init__(self, seats: int, options: dict[str, str], version: int) -> None:
         self.seats = seats
         self.options = options  # in full, as the record has them
         self.tiles = [0, *numbers_of(options["tiles"])]  # how many, by kind
@@ -77,6 +77,7 @@ class Setting:
         self.destroy = int(options["destroy"])
         self.capture = int(options["capture"])
         self.capture_lost = int(options["capture_lost"])
+        self.fall_at_once = version == 1  # 10.5 as it was: defenders fell with their keep
         self.diversity = [0, 0, *numbers_of(options["diversity"])]  # by number of kinds
         self.goal = int(options[f"goal_{seats}"])
         self.last_troops = int(options["last_troops"])
@@ -190,6 +191,11 @@ class Position(State):
         other.barred = self.barred
         other.target = self.target
         other.engaged = self.engaged
+
+
+def enemy_troops(p: Position) -> Mask:
+    """Tiles with troops that are not the acting colour's."""
+    return p.all_troops ^ p.troop_masks[p.colour]
 
 
 def enemies(p: Position) -> Mask:

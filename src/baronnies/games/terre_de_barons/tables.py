@@ -39,7 +39,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "stop_at_active": Switch(default=True, clause="8.10"),
     "destroy": Count(3, 1, 50, clause="9.2"),
     "capture": Count(12, 1, 100, clause="10.3"),
-    "capture_lost": Count(3, 0, 100, clause="10.5"),
+    "capture_lost": Count(3, 0, 100, clause="10.6"),
     "diversity": Numbers("2,3,4", 0, 50, clause="11.2"),
     "goal_2": Count(16, 1, 500, clause="11.3"),
     "goal_3": Count(12, 1, 500, clause="11.3"),

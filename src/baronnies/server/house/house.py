@@ -113,8 +113,9 @@ class House(Keeper):
             saved = await self.store.load(table)
             if saved is None:
                 raise Unavailable("no_table")
-            game = self.shelf.get(saved.made.game)
-            if game is None or game.version != saved.made.rules:
+            boxed = self.shelf.get(saved.made.game)
+            game = boxed and boxed.edition(saved.made.rules)
+            if game is None:
                 raise Unavailable("old_rules")
             try:
                 play = await asyncio.to_thread(restored, saved, game, self.closings)

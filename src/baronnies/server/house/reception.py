@@ -137,9 +137,11 @@ class Reception:
         return found
 
     async def _again(self, play: Play, address: str) -> Room:
+        game = self.house.shelf[play.made.game]
         made = structs.replace(
             play.made,
             table=new_id(),
+            rules=game.version,
             seed=secrets.token_bytes(32).hex(),
             made=int(time()),
             code=self._new_code(),
@@ -150,7 +152,7 @@ class Reception:
             for seat, chair in enumerate(play.chairs)
             if chair.lock
         ]
-        return await self._make(Play(made, play.game, self.house.closings), entries)
+        return await self._make(Play(made, game, self.house.closings), entries)
 
     async def sit(self, table: str, seat: Seat | None, name: str) -> tuple[Room, Seat, str]:
         """Take an open seat, the first if none is named."""

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from baronnies.core.game import Game
 from baronnies.server.limits import Limits
 from baronnies.server.logs import log
 from baronnies.server.metrics import Metrics
@@ -78,7 +79,7 @@ class Opponents:
         for thinker in self._all:
             self._free.put_nowait(thinker)
 
-    async def turn(self, game: str, position: str, seat: int, bot: str) -> Thought:
+    async def turn(self, game: Game, position: str, seat: int, bot: str) -> Thought:
         """A whole turn. A bot that fails is tried again, then `random` plays this turn."""
         began = monotonic()
         self.asked += 1
@@ -89,19 +90,25 @@ class Opponents:
             self._metrics.count("thoughts")
             self._metrics.took("thought_seconds", monotonic() - began)
 
-    async def _turn(self, game: str, position: str, seat: int, bot: str) -> Thought:
+    async def _turn(self, game: Game, position: str, seat: int, bot: str) -> Thought:
         thought = Thought([])
         for kind in (bot, bot, "random"):
             thought = await self._one(
                 Question(
-                    game, position, seat, kind, secrets.token_hex(16), self._limits.bot_seconds
+                    game=game.name,
+                    rules=game.version,
+                    position=position,
+                    seat=seat,
+                    bot=kind,
+                    luck=secrets.token_hex(16),
+                    seconds=self._limits.bot_seconds,
                 )
             )
             if thought.moves:
                 thought.trouble = "" if kind == bot else "replaced"
                 return thought
             self._metrics.count("thought_errors", thought.trouble or "empty")
-            log("bot_failed", game=game, bot=kind, trouble=thought.trouble)
+            log("bot_failed", game=game.name, bot=kind, trouble=thought.trouble)
         return thought
 
     async def _one(self, question: Question) -> Thought:

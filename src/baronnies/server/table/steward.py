@@ -183,7 +183,7 @@ class Steward(Gallery):
     async def _think(self, seat: Seat) -> None:
         table, bot, turn = self.play.table, self.play.player(seat), self._keeper.opponents.turn
         ply = table.ply
-        thought = await turn(self.play.game.name, table.truth.text(), seat, bot)
+        thought = await turn(self.play.game, table.truth.text(), seat, bot)
         await self._by_itself(lambda: self._bot_moved(seat, ply, thought))
 
     async def _bot_moved(self, seat: Seat, ply: int, thought: Thought) -> None:

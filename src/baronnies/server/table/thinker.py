@@ -23,6 +23,7 @@ class Question(Struct):
     """Somebody's turn. The position holds secrets; the bot is given its seat's outlook only."""
 
     game: str
+    rules: int  # the version of them
     position: str
     seat: int
     bot: str
@@ -42,7 +43,8 @@ question_decoder: Final = msgspec.json.Decoder(Question)
 
 def think(question: Question) -> Thought:
     """A whole turn of a bot."""
-    game = SHELF[question.game]
+    game = SHELF[question.game].edition(question.rules)
+    assert game is not None  # the house has opened a table by these rules
     try:
         bot: Bot = make_bot(question.bot, game)
         moves = whole_turn(

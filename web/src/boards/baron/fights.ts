@@ -37,7 +37,7 @@ export interface Affair {
 }
 
 const ENDS = new Set(["established", "keep_back", "keep_lost", "loss", "relief", "fell"]);
-const BESIDE = new Set(["contact", "waits"]); // told with an affair, but none by themselves
+const BESIDE = new Set(["contact", "compared", "waits"]); // told with an affair, but none by themselves
 
 /** What a story tells of baronies and fights; null if nothing. */
 export function affairOf(story: Told[]): Affair | null {
@@ -57,6 +57,7 @@ export function lastAffair(story: Told[]): Affair | null {
 // The facts of the events in a preview, in the order in which they come.
 const FACTS: { [Kind in keyof Events["baron"]]?: (keyof Events["baron"][Kind])[] } = {
   rivals: ["seat", "cell", "strength", "rival_seat", "rival_cell", "rival", "field"],
+  compared: ["seat", "cell", "strength", "kin_cell", "kin"],
   waits: ["seat", "cell", "earlier"],
   faced: ["seat", "cell", "strength", "baron_seat", "baron_cell", "baron", "field"],
   won: ["seat", "cell"],
