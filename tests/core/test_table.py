@@ -6,7 +6,7 @@ import pytest
 
 from baronnies.core.game import CHANCE, Move
 from baronnies.core.record import record_of
-from baronnies.core.table import Refused, Table, refused
+from baronnies.core.table import Refusal, Table, refusal_of
 from baronnies.games.le_baron.game import GAME as LE_BARON
 from tests.core.pebbles import DIG, PEBBLES, ROLL, STOP, TAKE, PebblesState
 
@@ -14,7 +14,7 @@ A, B, C = 0, 1, 2
 TWO: Move = 2
 
 
-def refuses(clause: str, answer: Refused | None) -> None:
+def refuses(clause: str, answer: Refusal | None) -> None:
     """The table answered with this clause."""
     assert answer is not None
     assert answer.clause == clause
@@ -65,7 +65,7 @@ def test_undo_redo_and_drop_are_offers_of_the_whole_draft() -> None:
     for moves in ([TAKE, TAKE, TAKE], [TAKE, TAKE], [TAKE, TAKE, TAKE], [], [DIG], [TAKE, STOP]):
         assert table.offer(A, table.ply, moves) is None
         assert table.draft(A).moves == moves
-    assert table.hand_in(A, table.ply) is None
+    assert table.hand_in(A, table.ply, table.tried(A)) is None
     assert table.lines[-1] == [(A, [TAKE, STOP])]
 
 
@@ -80,14 +80,14 @@ def test_a_refused_offer_names_the_step_and_the_place_and_keeps_the_old_draft() 
     table = bid()
     table.offer(A, table.ply, [TAKE])
     answer = table.offer(A, table.ply, [TAKE, TAKE, TAKE, TAKE])
-    assert answer == Refused("9.5", "heap", step=3)
+    assert answer == Refusal("9.5", "heap", step=3)
     assert table.draft(A).moves == [TAKE]
 
 
 def test_a_refusal_is_taken_apart() -> None:
-    assert refused("3.2") == Refused("3.2", "", 0)
-    assert refused("3.2 r4", 1) == Refused("3.2", "r4", 1)
-    assert refused("3.2 a b").where == "a b"
+    assert refusal_of("3.2") == Refusal("3.2", "", 0)
+    assert refusal_of("3.2 r4", 1) == Refusal("3.2", "r4", 1)
+    assert refusal_of("3.2 a b").where == "a b"
 
 
 def test_a_draft_ends_where_luck_is_needed_and_luck_cannot_be_taken_back() -> None:
@@ -106,15 +106,26 @@ def test_a_draft_ends_where_luck_is_needed_and_luck_cannot_be_taken_back() -> No
 def test_play_hands_in_nothing_if_the_offer_is_refused() -> None:
     table = bid()
     ply = table.ply
-    assert table.play(A, STOP) == Refused("9.3")
+    assert table.play(A, STOP) == Refusal("9.3")
     assert table.ply == ply
     assert table.draft(A).moves == []
 
 
-def test_play_of_half_a_turn_leaves_it_as_a_draft() -> None:
+def test_half_a_turn_handed_in_leaves_the_draft_as_it_was() -> None:
     table = bid()
-    refuses("0.6", table.play(A, TAKE))
-    assert table.draft(A).moves == [TAKE]
+    table.offer(A, table.ply, [TAKE, TAKE])
+    assert table.play(A, TAKE) == Refusal("0.6", step=1)
+    assert table.draft(A).moves == [TAKE, TAKE]
+
+
+def test_what_handing_in_would_be_told_can_be_asked_before() -> None:
+    table = bid()
+    for moves in ([], [TAKE], [STOP], [TAKE, STOP]):
+        before = table.tried(A), table.truth.text()
+        foretold = table.hand_in_refusal(A, table.ply, moves)
+        assert (table.tried(A), table.truth.text()) == before
+        assert table.hand_in(A, table.ply, moves) == foretold
+    assert foretold is None
 
 
 # ---- what holds at every table ---------------------------------------------------------------
@@ -124,7 +135,7 @@ def test_play_of_half_a_turn_leaves_it_as_a_draft() -> None:
 def test_only_who_is_asked_may_move() -> None:
     table = bid(3)
     refuses("0.1", table.offer(B, table.ply, [TAKE]))
-    refuses("0.1", table.hand_in(C, table.ply))
+    refuses("0.1", table.hand_in(C, table.ply, table.tried(C)))
     refuses("0.1", table.offer(7, table.ply, [TAKE]))  # nobody sits there
     assert table.draft(B).moves == []
 
@@ -134,7 +145,7 @@ def test_nobody_may_play_for_luck() -> None:
     table = Table(LE_BARON, 2, seed=b"not begun")
     assert table.truth.to_act() == [CHANCE]
     refuses("0.1", table.offer(CHANCE, 0, [LE_BARON.read("deal:1,2,3,4")]))
-    refuses("0.1", table.hand_in(CHANCE, 0))
+    refuses("0.1", table.hand_in(CHANCE, 0, table.tried(CHANCE)))
     assert table.lines == []
 
 
@@ -143,7 +154,7 @@ def test_a_done_draft_takes_no_further_move() -> None:
     table = bid()
     answer = table.offer(A, table.ply, [TAKE, STOP, TAKE])
     refuses("0.2", answer)
-    assert answer == Refused("0.2", step=2)
+    assert answer == Refusal("0.2", step=2)
     refuses("0.2", table.offer(A, table.ply, [DIG, ROLL + 6]))
 
 
@@ -155,7 +166,7 @@ def test_when_the_game_is_over_nothing_can_be_played() -> None:
     assert table.asked() == []
     for seat in (A, B):
         refuses("0.3", table.offer(seat, table.ply, [TAKE]))
-        refuses("0.3", table.hand_in(seat, table.ply))
+        refuses("0.3", table.hand_in(seat, table.ply, table.tried(seat)))
     assert table.truth.refusal(A, TAKE) == "0.3"
 
 
@@ -165,7 +176,7 @@ def test_what_is_handed_in_is_final() -> None:
     assert table.play(A, TWO) is None
     refuses("0.4", table.offer(A, table.ply, [1]))
     refuses("0.4", table.offer(A, table.ply, []))
-    refuses("0.4", table.hand_in(A, table.ply))
+    refuses("0.4", table.hand_in(A, table.ply, table.tried(A)))
     assert table.handed_in(A) == [TWO]
 
 
@@ -174,22 +185,22 @@ def test_a_stale_offer_is_seen() -> None:
     table = bid()
     seen = table.ply
     table.offer(A, seen, [TAKE, STOP])
-    table.hand_in(A, seen)
+    table.hand_in(A, seen, table.tried(A))
     refuses("0.5", table.offer(B, seen, [TAKE]))
     refuses("0.5", table.offer(B, table.ply + 1, [TAKE]))
-    refuses("0.5", table.hand_in(A, seen))  # a second click on the same button
+    refuses("0.5", table.hand_in(A, seen, table.tried(A)))  # a second click on the same button
     assert table.offer(B, table.ply, [TAKE]) is None
-    refuses("0.5", table.hand_in(B, seen))
+    refuses("0.5", table.hand_in(B, seen, table.tried(B)))
 
 
 @pytest.mark.clause("0.6")
 def test_an_unfinished_turn_is_not_handed_in() -> None:
     table = bid()
-    refuses("0.6", table.hand_in(A, table.ply))
+    refuses("0.6", table.hand_in(A, table.ply, table.tried(A)))
     table.offer(A, table.ply, [TAKE])
-    refuses("0.6", table.hand_in(A, table.ply))
+    refuses("0.6", table.hand_in(A, table.ply, table.tried(A)))
     table.offer(A, table.ply, [TAKE, STOP])
-    assert table.hand_in(A, table.ply) is None
+    assert table.hand_in(A, table.ply, table.tried(A)) is None
 
 
 # ---- choices at the same time ----------------------------------------------------------------
@@ -316,7 +327,7 @@ def test_a_game_can_be_ended_by_agreement() -> None:
     table.stop("count")
     assert table.over
     assert table.asked() == []
-    refuses("0.3", table.hand_in(A, table.ply))
+    refuses("0.3", table.hand_in(A, table.ply, table.tried(A)))
     record = record_of(table)
     assert record.seed == b"pebbles"  # there is no secret left to keep
     assert (record.ended, record.scores, record.places) == ("count", [0, 0], [1, 1])

@@ -6,7 +6,7 @@ import pytest
 
 from baronnies.core.reading import read_record
 from baronnies.core.record import record_of
-from baronnies.core.replay import Past, Replay, verify
+from baronnies.core.replay import Positions, Replay, verify
 from baronnies.core.table import Table
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
@@ -50,7 +50,7 @@ def test_every_game_has_records() -> None:
 def test_a_game_can_be_played_on_from_any_of_its_positions(setting: Setting) -> None:
     played = setting.table("branch")
     play_randomly(played, "branch", longest=60)
-    past = Past(played.opening(), played.lines)
+    past = Positions(played.opening(), played.lines)
     for ply in range(0, played.ply, max(1, played.ply // 5)):
         start = past.at(ply).text()
         went_on = Table(

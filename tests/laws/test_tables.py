@@ -142,10 +142,10 @@ def test_whatever_is_offered_the_table_stays_whole(choices: Sequence[int], which
         draft = [*table.draft(seat).moves, tried[choice % len(tried)]]
         before = (table.truth.text(), table.draft(seat).moves, table.ply)
         if choice % 3 == 0:
-            refused = table.hand_in(seat, table.ply)
+            refused = table.hand_in(seat, table.ply, table.tried(seat))
         else:
             ply = table.ply - (choice % 2 if choice % 3 == 1 else 0)
-            foretold = table.why(seat, ply, draft)
+            foretold = table.offer_refusal(seat, ply, draft)
             assert (table.truth.text(), table.draft(seat).moves, table.ply) == before
             refused = table.offer(seat, ply, draft)
             assert refused == foretold

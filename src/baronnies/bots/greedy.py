@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from baronnies.bots.bot import Bot
 from baronnies.bots.judge import Judge
 from baronnies.bots.outlook import Budget, Outlook
-from baronnies.core.game import Move, Rng, Seat, State
+from baronnies.core.game import Move, Rng, Seat, State, turn_done
 from baronnies.core.options import Count, Option
 
 _STEPS: Final = 60  # no turn is followed for longer
@@ -44,7 +44,7 @@ def _best(values: dict[Move, float], rng: Rng) -> Move:
     return moves[rng.below(len(moves))]
 
 
-class _Line:
+class _Trial:
     """Steps of a turn tried out: the first of them, and where they lead."""
 
     def __init__(self, first: Move, state: State, value: float) -> None:
@@ -65,51 +65,51 @@ class Turns:
     def values(self, state: State, budget: Budget) -> dict[Move, float]:
         """For each first move, the value of the best turn found that begins with it."""
         best: dict[Move, float] = {}
-        lines = [_Line(0, state, 0.0)]
+        trials = [_Trial(0, state, 0.0)]
         for step in range(_STEPS):
-            open_lines: list[_Line] = []
-            for line in lines:
-                for move in line.state.moves(self.seat):
-                    after = line.state.copy()
+            open_trials: list[_Trial] = []
+            for trial in trials:
+                for move in trial.state.moves(self.seat):
+                    after = trial.state.copy()
                     after.play(self.seat, move)
                     budget.spend()
-                    first = move if step == 0 else line.first
-                    self._add(_Line(first, after, 0.0), state.turn, best, open_lines)
-            lines = self._promising(open_lines)
-            if not lines or (best and not budget.left()):
+                    first = move if step == 0 else trial.first
+                    self._add(_Trial(first, after, 0.0), state.turn, best, open_trials)
+            trials = self._promising(open_trials)
+            if not trials or (best and not budget.left()):
                 break
         return self._complete(best, state)
 
     def _add(
-        self, line: _Line, turn: int, best: dict[Move, float], open_lines: list[_Line]
+        self, trial: _Trial, turn: int, best: dict[Move, float], open_trials: list[_Trial]
     ) -> None:
-        if line.state.turn == turn and self.seat in line.state.to_act():
-            line.value = self.judge.value(line.state, self.seat)
-            open_lines.append(line)
+        if not turn_done(trial.state, self.seat, turn):
+            trial.value = self.judge.value(trial.state, self.seat)
+            open_trials.append(trial)
             return
-        self.judge.settle(line.state, self.seat, self.rng)
-        value = self.judge.value(line.state, self.seat)
-        best[line.first] = max(value, best.get(line.first, value))
+        self.judge.settle(trial.state, self.seat, self.rng)
+        value = self.judge.value(trial.state, self.seat)
+        best[trial.first] = max(value, best.get(trial.first, value))
 
-    def _promising(self, lines: list[_Line]) -> list[_Line]:
-        """The best unfinished lines; of those that come to the same position only one."""
-        lines.sort(key=_worth, reverse=True)
-        kept: list[_Line] = []
+    def _promising(self, trials: list[_Trial]) -> list[_Trial]:
+        """The best unfinished trials; of those that come to the same position only one."""
+        trials.sort(key=_worth, reverse=True)
+        kept: list[_Trial] = []
         seen: set[str] = set()
-        for line in lines:
+        for trial in trials:
             if len(kept) == self.width:
                 break
-            text = line.state.text()
+            text = trial.state.text()
             if text not in seen:
                 seen.add(text)
-                kept.append(line)
+                kept.append(trial)
         return kept
 
     def _complete(self, best: dict[Move, float], state: State) -> dict[Move, float]:
-        """First moves whose lines were not followed to the end count as the worst ones."""
+        """First moves whose trials were not followed to the end count as the worst ones."""
         worst = min(best.values()) - 1.0 if best else 0.0
         return {move: best.get(move, worst) for move in state.moves(self.seat)}
 
 
-def _worth(line: _Line) -> float:
-    return line.value
+def _worth(trial: _Trial) -> float:
+    return trial.value

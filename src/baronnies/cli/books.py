@@ -11,7 +11,7 @@ from baronnies.cli.inputs import find_game, read_move, read_position
 from baronnies.cli.screen import LANG, clause_words, out, say, show_json, told
 from baronnies.core.game import Game
 from baronnies.core.rulebook import RuleBook, rulebook
-from baronnies.core.table import refused
+from baronnies.core.table import refusal_of
 from baronnies.core.unreadable import Unreadable
 from baronnies.core.words import word
 from baronnies.games import SHELF
@@ -113,7 +113,7 @@ def why(
     if answer is None:
         show_json({"legal": True}) if as_json else out.print(f"[green]{say('legal')}[/]")
         return
-    reason = refused(answer)
+    reason = refusal_of(answer)
     if as_json:
         text = rulebook(found.package, LANG).answer(reason.clause)
         facts = {"clause": reason.clause, "where": reason.where, "text": text}

@@ -19,7 +19,7 @@ from baronnies.core.luck import Quick
 from baronnies.core.record import record_of
 from baronnies.core.rulebook import rulebook
 from baronnies.core.story import heard, sentence
-from baronnies.core.table import Refused, Table, refused
+from baronnies.core.table import Refusal, Table, refusal_of
 from baronnies.core.unreadable import Unreadable
 
 FEW_MOVES: Final = 16  # as many are listed without being asked for
@@ -130,7 +130,7 @@ class Parlour:
             self.show_board(seat)
 
     def hand_in(self, seat: Seat) -> None:
-        answer = self.table.hand_in(seat, self.table.ply)
+        answer = self.table.hand_in(seat, self.table.ply, self.table.tried(seat))
         if answer:
             self.show_refusal(answer)
 
@@ -166,7 +166,7 @@ class Parlour:
         if answer is None:
             out.print(say("legal"), style="green", markup=False)
         else:
-            self.show_refusal(refused(answer))
+            self.show_refusal(refusal_of(answer))
 
     def show_rules(self, _seat: Seat, rest: str) -> None:
         """The rule book, or one clause of it."""
@@ -252,7 +252,7 @@ class Parlour:
         elif len(moves) <= FEW_MOVES:
             self.show_moves(seat, "")
 
-    def show_refusal(self, answer: Refused) -> None:
+    def show_refusal(self, answer: Refusal) -> None:
         out.print(clause_words(self.game, answer), style="red", markup=False)
 
     def show_end(self) -> None:

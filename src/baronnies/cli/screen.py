@@ -11,7 +11,7 @@ from rich.console import Console
 
 from baronnies.core.game import Game
 from baronnies.core.rulebook import rulebook
-from baronnies.core.table import Refused
+from baronnies.core.table import Refusal
 from baronnies.core.unreadable import Unreadable
 from baronnies.core.words import LANGS, word
 
@@ -92,8 +92,8 @@ def told(*, as_json: bool = False, answer: Mapping[str, object] | None = None) -
         fail(f"{place}{error.strerror or error}", as_json=as_json, answer=answer)
 
 
-def clause_words(game: Game, refused: Refused) -> str:
+def clause_words(game: Game, refusal: Refusal) -> str:
     """A refusal as the rule book words it: number, place and sentence."""
-    text = rulebook(game.package, LANG).answer(refused.clause)
-    where = f" ({refused.where})" if refused.where else ""
-    return f"{refused.clause}{where} · {text}"
+    text = rulebook(game.package, LANG).answer(refusal.clause)
+    where = f" ({refusal.where})" if refusal.where else ""
+    return f"{refusal.clause}{where} · {text}"

@@ -5,7 +5,7 @@ from baronnies.core.luck import Luck, Quick
 from baronnies.core.reading import read_record
 from baronnies.core.record import Record, record_of
 from baronnies.core.replay import Replay, resume, verify
-from baronnies.core.table import Refused, Table
+from baronnies.core.table import Refusal, Table
 from baronnies.core.unreadable import Unreadable
 
 __all__ = [
@@ -16,7 +16,7 @@ __all__ = [
     "Move",
     "Quick",
     "Record",
-    "Refused",
+    "Refusal",
     "Replay",
     "Rng",
     "Seat",

@@ -147,7 +147,7 @@ class Game(ABC):
     seats: tuple[int, int]  # fewest and most players
     cap: int = 0  # turns after which the lab gives a game up; 0: the rules always end it
     options: dict[str, Option]  # by name, in the order they are shown
-    events: dict[str, tuple[str, ...]]  # kind of event -> names of its facts; see words.tell
+    events: dict[str, tuple[str, ...]]  # kind of event -> names of its facts
     sources: tuple[Source, ...]  # what points come from; if none adds, the last is the measure
     sight: type  # the TypedDict that every State.view is; clients get their types from it
 
@@ -194,6 +194,10 @@ class Game(ABC):
                 return game
         return None
 
+    def told(self, name: str, fact: int | str, lang: str) -> int | str:  # noqa: ARG002 - games ask
+        """A fact of an event as its sentence takes it: as it is, unless a game words it."""
+        return fact
+
     def settle(self, options: Mapping[str, str]) -> dict[str, str]:
         """All options in full: those given, checked and in their plain form, and the defaults."""
         for name in options:
@@ -225,6 +229,11 @@ def uncalled(state: State, seat: Seat) -> str | None:
     if seat not in asked:
         return "0.1"  # somebody else is asked
     return None
+
+
+def turn_done(state: State, seat: Seat, turn: int) -> bool:
+    """Whether a turn is over for a seat: `turn` has moved on, or somebody else is asked."""
+    return state.turn != turn or seat not in state.to_act()
 
 
 def ranking(scores: list[int], *, most_wins: bool) -> list[int]:

@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from baronnies.core.game import CHANCE, Event, Move, Seat, State
+from baronnies.core.game import CHANCE, Event, State
 from baronnies.core.luck import Luck, luck_key
 from baronnies.core.reading import damaged
 from baronnies.core.record import Record, letter
-from baronnies.core.table import Draft, Line, Table, places
+from baronnies.core.table import Line, Table, places, turn_refusal
 from baronnies.core.unreadable import Unreadable
 
 _KEEP_EVERY: Final = 16  # plies between kept copies: any ply is a few moves away
 
 
-class Past:
+class Positions:
     """The positions that lines lead through. The list of lines may grow; it is not judged."""
 
     def __init__(self, start: State, lines: list[Line]) -> None:
@@ -40,7 +40,7 @@ class Replay:
         self.record: Final = record
         self.stories: list[list[Event]] = []  # what happened, for each line
         state = record.opening()
-        self._past: Final = Past(state, record.lines)
+        self._positions: Final = Positions(state, record.lines)
         for ply, line in enumerate(record.lines):
             row = record.rows[ply] if record.rows else ply + 1
             _judge(state, line, row)
@@ -54,7 +54,7 @@ class Replay:
 
     def at(self, ply: int) -> State:
         """The position after so many lines."""
-        return self.end.copy() if ply == len(self.record.lines) else self._past.at(ply)
+        return self.end.copy() if ply == len(self.record.lines) else self._positions.at(ply)
 
 
 def verify(record: Record) -> int:
@@ -92,20 +92,9 @@ def _judge(state: State, line: Line, row: int) -> None:
     if [seat for seat, _ in line] != asked:
         damaged(row, "record-asked", asked=" ".join(letter(seat) for seat in asked))
     for seat, moves in line:
-        refusal = _draft_refusal(state, seat, moves)
-        if refusal:
-            damaged(row, "record-refused", seat=letter(seat), clause=refusal)
-
-
-def _draft_refusal(state: State, seat: Seat, moves: list[Move]) -> str | None:
-    """What is wrong with a whole draft; a draft of CHANCE is one move."""
-    if seat == CHANCE:
-        return state.refusal(seat, moves[0]) if len(moves) == 1 else "0.2"
-    draft = Draft(state, seat)
-    for move in moves:
-        if refusal := draft.try_move(move):
-            return refusal
-    return None if draft.done else "0.6"
+        if refusal := turn_refusal(state, seat, moves):
+            place = f"{refusal.clause} {refusal.where}".rstrip()
+            damaged(row, "record-refused", seat=letter(seat), clause=place)
 
 
 def _judge_result(record: Record, state: State) -> None:

@@ -1,16 +1,16 @@
 """One game in play: the truth, the drafts of the seats, and the lines that are final."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
-from baronnies.core.game import CHANCE, Event, Game, Move, Seat, State, uncalled
+from baronnies.core.game import CHANCE, Event, Game, Move, Seat, State, turn_done, uncalled
 from baronnies.core.luck import MOST_BYTES, Luck, commitment, luck_key
 
 Line = list[tuple[Seat, list[Move]]]  # what was handed in together: one line of the record
 Ending = Literal["draw", "count"]  # by agreement: all share the first place, or points decide
 
 
-class Refused(NamedTuple):
+class Refusal(NamedTuple):
     """Why something cannot be done."""
 
     clause: str
@@ -18,10 +18,10 @@ class Refused(NamedTuple):
     step: int = 0  # which move of the draft it was
 
 
-def refused(answer: str, step: int = 0) -> Refused:
+def refusal_of(answer: str, step: int = 0) -> Refusal:
     """A State's refusal, "clause" or "clause where", taken apart."""
     clause, _, where = answer.partition(" ")
-    return Refused(clause, where, step)
+    return Refusal(clause, where, step)
 
 
 def places(state: State, ended: Ending | None) -> list[int]:
@@ -43,8 +43,8 @@ class Draft:
 
     @property
     def done(self) -> bool:
-        """Whether the turn has moved on or somebody else is asked, CHANCE for instance."""
-        return self.state.turn != self._turn or self.seat not in self.state.to_act()
+        """Whether it can be handed in, and takes no further move."""
+        return turn_done(self.state, self.seat, self._turn)
 
     def try_move(self, move: Move) -> str | None:
         """Add a move, or say which clause forbids it."""
@@ -55,6 +55,26 @@ class Draft:
             self.state.play(self.seat, move)
             self.moves.append(move)
         return refusal
+
+    def try_all(self, moves: Iterable[Move]) -> Refusal | None:
+        """Add moves up to the first that is refused, and say why that one is."""
+        for step, move in enumerate(moves):
+            if answer := self.try_move(move):
+                return refusal_of(answer, step)
+        return None
+
+    def unfinished(self) -> Refusal | None:
+        """What handing it in would be told: None if the turn is done."""
+        return None if self.done else Refusal("0.6", step=len(self.moves))
+
+
+def turn_refusal(state: State, seat: Seat, moves: list[Move]) -> Refusal | None:
+    """What is wrong with a whole turn handed in; one of CHANCE is a single move."""
+    if seat == CHANCE:
+        answer = state.refusal(seat, moves[0]) if len(moves) == 1 else "0.2"
+        return refusal_of(answer) if answer else None
+    draft = Draft(state, seat)
+    return draft.try_all(moves) or draft.unfinished()
 
 
 class Table:
@@ -115,7 +135,7 @@ class Table:
         self._run_luck()
 
     def catch_up(self, lines: Iterable[Line]) -> None:
-        """Play lines that were final before, after a restart; they are not judged again."""
+        """Play lines that were judged before, such as those of a record, and let luck follow."""
         for line in lines:
             self._write(line)
         self._run_luck()
@@ -139,39 +159,46 @@ class Table:
         draft = self._drafts.get(seat)
         return draft.moves if draft else []
 
-    def offer(self, seat: Seat, ply: int, moves: Iterable[Move]) -> Refused | None:
+    def offer(self, seat: Seat, ply: int, moves: Sequence[Move]) -> Refusal | None:
         """Replace a seat's whole draft. A refused offer leaves the draft as it was.
 
         Undo, redo and drop are this same message with other moves; `ply` is the number of lines
         the seat saw when it decided.
         """
         tried = self._tried(seat, ply, moves)
-        if isinstance(tried, Refused):
+        if isinstance(tried, Refusal):
             return tried
         self._drafts[seat] = tried
         return None
 
-    def why(self, seat: Seat, ply: int, moves: Iterable[Move]) -> Refused | None:
+    def offer_refusal(self, seat: Seat, ply: int, moves: Sequence[Move]) -> Refusal | None:
         """What an offer would be told; changes nothing."""
         tried = self._tried(seat, ply, moves)
-        return tried if isinstance(tried, Refused) else None
+        return tried if isinstance(tried, Refusal) else None
 
-    def hand_in(self, seat: Seat, ply: int) -> Refused | None:
-        """Make a seat's draft final. When every asked seat has, all are played as one line."""
-        if clause := self._closed_to(seat, ply):
-            return Refused(clause)
-        draft = self.draft(seat)
-        if not draft.done:
-            return Refused("0.6")  # something is left to decide
-        self._handed_in[seat] = draft.moves
+    def hand_in(self, seat: Seat, ply: int, moves: Sequence[Move]) -> Refusal | None:
+        """Make a whole turn final. When every asked seat has, all are played as one line.
+
+        What is refused changes nothing, not even the draft.
+        """
+        tried = self._turn(seat, ply, moves)
+        if isinstance(tried, Refusal):
+            return tried
+        self._drafts[seat] = tried
+        self._handed_in[seat] = tried.moves
         if not self.asked():
             self._commit()
             self._run_luck()
         return None
 
-    def play(self, seat: Seat, *moves: Move) -> Refused | None:
-        """Offer a whole draft and hand it in."""
-        return self.offer(seat, self.ply, moves) or self.hand_in(seat, self.ply)
+    def hand_in_refusal(self, seat: Seat, ply: int, moves: Sequence[Move]) -> Refusal | None:
+        """What handing in would be told; changes nothing."""
+        tried = self._turn(seat, ply, moves)
+        return tried if isinstance(tried, Refusal) else None
+
+    def play(self, seat: Seat, *moves: Move) -> Refusal | None:
+        """Hand in a whole turn now."""
+        return self.hand_in(seat, self.ply, moves)
 
     def note(self, remark: str) -> None:
         """Write down what happened beside the rules: a caretaker, a resignation."""
@@ -185,14 +212,18 @@ class Table:
         """1 for who won; ties share a place; [] until the game is over."""
         return places(self.truth, self.ended)
 
-    def _tried(self, seat: Seat, ply: int, moves: Iterable[Move]) -> Draft | Refused:
+    def _tried(self, seat: Seat, ply: int, moves: Sequence[Move]) -> Draft | Refusal:
         if clause := self._closed_to(seat, ply):
-            return Refused(clause)
+            return Refusal(clause)
+        draft = self.draft(seat)
+        if draft.moves == list(moves):
+            return draft  # it was tried before, as when an offer is handed in
         draft = Draft(self.truth, seat)
-        for step, move in enumerate(moves):
-            if refusal := draft.try_move(move):
-                return refused(refusal, step)
-        return draft
+        return draft.try_all(moves) or draft
+
+    def _turn(self, seat: Seat, ply: int, moves: Sequence[Move]) -> Draft | Refusal:
+        tried = self._tried(seat, ply, moves)
+        return tried if isinstance(tried, Refusal) else tried.unfinished() or tried
 
     def _closed_to(self, seat: Seat, ply: int) -> str | None:
         if self.over:

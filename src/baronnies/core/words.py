@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGS: Final = ("fr", "en")
 
@@ -25,7 +26,11 @@ def word(lang: str, key: str, facts: Mapping[str, int | str] | None = None) -> s
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
+def _bundle(lang: str) -> "FluentBundle":
+    # Here, since it takes six times as long to import as all the rest: who words nothing, such as
+    # a bot or a simulation, does not wait for it.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
     bundle = FluentBundle([lang], use_isolating=False)
     for source in _word_files(files("baronnies"), f"words.{lang}.ftl"):
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))

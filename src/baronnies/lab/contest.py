@@ -7,10 +7,10 @@ from baronnies.bots.bot import Bot, RandomBot
 from baronnies.bots.names import make_bot
 from baronnies.bots.outlook import Budget
 from baronnies.bots.turn import whole_turn
-from baronnies.core.game import CHANCE, Event, Move, Seat, State
-from baronnies.core.luck import Luck, Quick, commitment, luck_key
-from baronnies.core.record import Record
-from baronnies.core.table import Line
+from baronnies.core.game import CHANCE, Event, Move, Seat, turn_done
+from baronnies.core.luck import Luck, Quick, luck_key
+from baronnies.core.record import record_of
+from baronnies.core.table import Table
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 from baronnies.lab.limit import TooSlow, time_limit
@@ -71,76 +71,76 @@ class _Contest:
         moved = number if plan.rotate else 0
         self.sitting = [(seat - moved) % plan.seats % len(plan.bots) for seat in range(plan.seats)]
         self.bots: list[Bot] = [make_bot(plan.bots[at], self.game) for at in self.sitting]
-        self.careless = [type(bot) is RandomBot for bot in self.bots]
         self.rngs = [Quick(f"{plan.seed}/{number}/{seat}") for seat in range(plan.seats)]
-        self.key = luck_key(seed_of(plan, number), [])
-        self.state: State = self.game.start(plan.seats, plan.options)
-        self.lines: list[Line] = []
+        seed = seed_of(plan, number)
+        self.table = Table(self.game, plan.seats, plan.options, seed=seed)
         self.struck: Counter[str] = Counter()
-        self.decisions = 0
 
     def play(self, *, with_record: bool) -> Outcome:
-        state, plan = self.state, self.plan
-        asked = state.to_act()
-        while asked and not (plan.cap and state.turn >= plan.cap):
-            story: list[Event] = []
-            state.story = story
-            if asked[0] == CHANCE:
-                line = self.luck()
-            elif all(self.careless[seat] for seat in asked):
-                line = [(seat, self.careless_turn(seat)) for seat in asked]
-            else:
-                line = self.turns(asked)
-            self.lines.append(line)
-            self.count(story)
-            asked = state.to_act()
+        table, truth = self.table, self.table.truth
+        careless = all(type(bot) is RandomBot for bot in self.bots)
+        (self.hurry if careless else self.sit)()
+        names = {seat: self.plan.bots[at] for seat, at in enumerate(self.sitting)}
         return Outcome(
             self.number,
             self.sitting,
-            state.scores(),
-            state.places(),
-            state.playing_order(),
-            state.turn,
-            self.decisions,
+            truth.scores(),
+            truth.places(),
+            truth.playing_order(),
+            truth.turn,
+            sum(len(moves) for line in table.lines for seat, moves in line if seat != CHANCE),
             dict(self.struck),
-            self.record() if with_record else "",
+            record_of(table, names, with_seed=True).text() if with_record else "",
         )
 
-    def luck(self) -> Line:
-        move = self.state.draw(Luck(self.key, len(self.lines)))
-        self.state.play(CHANCE, move)
-        return [(CHANCE, [move])]
+    def given_up(self) -> bool:
+        return 0 < self.plan.cap <= self.table.truth.turn
+
+    def sit(self) -> None:
+        """At a table, like people. Turns were judged as drafts, and are not judged again."""
+        table = self.table
+        table.begin()
+        while (asked := table.asked()) and not self.given_up():
+            table.catch_up([[(seat, self.one_turn(seat)) for seat in asked]])
+        for story in table.stories:
+            self.count(story)
+
+    def hurry(self) -> None:
+        """Random bots among themselves: they look at nothing and break no rule.
+
+        Their moves are played at once, without the table's copies and judgement: with them these
+        games take five to ten times as long.
+        """
+        table, state = self.table, self.table.truth
+        key = luck_key(table.seed, [])
+        while (asked := state.to_act()) and not self.given_up():
+            story: list[Event] = []
+            state.story = story
+            if asked[0] == CHANCE:
+                move = state.draw(Luck(key, table.ply))
+                state.play(CHANCE, move)
+                table.lines.append([(CHANCE, [move])])
+            else:
+                table.lines.append([(seat, self.careless_turn(seat)) for seat in asked])
+            self.count(story)
 
     def careless_turn(self, seat: Seat) -> list[Move]:
-        """A random bot's turn, played at once: it would not look at a draft anyway."""
-        state, rng = self.state, self.rngs[seat]
+        state, rng = self.table.truth, self.rngs[seat]
         turn = state.turn
         moves: list[Move] = []
-        while True:
+        while not moves or not turn_done(state, seat, turn):
             move = state.sample(seat, rng)
             state.play(seat, move)
             moves.append(move)
-            if state.turn != turn or seat not in state.to_act():
-                break
-        self.decisions += len(moves)
         return moves
-
-    def turns(self, asked: list[Seat]) -> Line:
-        """What every asked seat hands in, none knowing the others' choice."""
-        line = [(seat, self.one_turn(seat)) for seat in asked]
-        for seat, moves in line:
-            self.decisions += len(moves)
-            for move in moves:
-                self.state.play(seat, move)
-        return line
 
     def one_turn(self, seat: Seat) -> list[Move]:
         name = self.plan.bots[self.sitting[seat]]
         seconds = self.plan.seconds
+        truth, rng = self.table.truth, self.rngs[seat]
         try:
             with time_limit(seconds):
-                budget = Budget(seconds=seconds / 2)
-                return whole_turn(self.bots[seat], self.state, seat, self.rngs[seat], budget)
+                return whole_turn(self.bots[seat], truth, seat, rng, Budget(seconds=seconds / 2))
         except TooSlow:
             reason = Unreadable("lab-too-slow", seconds=round(seconds))
         except Unreadable as error:
@@ -153,15 +153,3 @@ class _Contest:
             names = self.game.events[event.kind]
             rule = f" {event.facts[names.index('rule')]}" if "rule" in names else ""
             self.struck[event.kind + rule] += 1
-
-    def record(self) -> str:
-        plan = self.plan
-        seed = seed_of(plan, self.number)
-        record = Record(self.game, plan.seats, plan.options, commitment(seed))
-        record.names = {seat: plan.bots[at] for seat, at in enumerate(self.sitting)}
-        record.lines = self.lines
-        record.seed = seed
-        if self.state.places():
-            record.scores = self.state.scores()
-            record.places = self.state.places()
-        return record.text()

@@ -1,15 +1,16 @@
 """How fast a game is: random play-outs through the protocol, and copies."""
 
+from contextlib import suppress
 from time import perf_counter
 from typing import Final, NamedTuple
 
 from baronnies.core.game import CHANCE, Game, Rng, State
 from baronnies.core.luck import Quick
+from baronnies.core.options import YES, Switch
 from baronnies.core.unreadable import Unreadable
 
 USUAL_SEATS: Final = 4
 _COPIES: Final = 3000
-_EXTRA: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {"barony": [(5, {"sorciers": "yes"})]}
 
 
 class Speed(NamedTuple):
@@ -35,17 +36,19 @@ def usual_seats(game: Game) -> int:
 
 
 def settings(game: Game) -> list[tuple[int, dict[str, str]]]:
-    """What is measured: the usual number of seats, fewest, most, and what an option allows."""
+    """What is measured: the usual number of seats, fewest and most."""
     numbers = [usual_seats(game), *(n for n in game.seats if n != usual_seats(game))]
-    return [*((n, {}) for n in numbers if _playable(game, n)), *_EXTRA.get(game.name, [])]
+    return [(seats, _options_for(game, seats)) for seats in numbers]
 
 
-def _playable(game: Game, seats: int) -> bool:
-    try:
-        game.start(seats, {})
-    except Unreadable:
-        return False
-    return True
+def _options_for(game: Game, seats: int) -> dict[str, str]:
+    """Nothing if so many can play by default, else the switch that lets them."""
+    switches = [name for name, option in game.options.items() if isinstance(option, Switch)]
+    for options in ({}, *({name: YES} for name in switches)):
+        with suppress(Unreadable):
+            game.start(seats, options)
+            return options
+    raise AssertionError(f"{game.name} says it is for {seats}, but no switch makes it so")
 
 
 def play_out(state: State, rng: Rng, cap: int) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 from baronnies.core import hex as hexes
 from baronnies.core.game import Event, Gain, Seat, Source
 from baronnies.core.hex import Cell
+from baronnies.core.words import word
 from baronnies.games.baron.state import Position
 from baronnies.games.baron.tables import LETTERS, MEADOW
 
@@ -71,3 +72,12 @@ def tiles_told(p: Position, cells: set[Cell]) -> str:
         f"{LETTERS[p.land[at]]}@{hexes.name(at)}" for at in sorted(cells) if p.land[at] != MEADOW
     ]
     return " ".join(told) or "–"
+
+
+def field_in_words(tiles: str, lang: str) -> str:
+    """What tiles_told wrote, in words; what is no tile stays as it is."""
+    told = []
+    for text in tiles.split():
+        tile, at, cell = text.partition("@")
+        told.append(word(lang, "baron-field", {"tile": tile, "cell": cell}) if at else text)
+    return ", ".join(told)

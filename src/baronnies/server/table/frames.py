@@ -6,7 +6,7 @@ from typing import Any, Final
 from baronnies.core.game import Event, Game, Seat
 from baronnies.core.rulebook import rulebook
 from baronnies.core.story import heard, sentence
-from baronnies.core.table import Refused as Refusal
+from baronnies.core.table import Refusal
 from baronnies.server.table.clocks import now
 from baronnies.server.table.play import Play
 from baronnies.server.wire.messages import Draft, Frame, SeatFacts, TableFacts, Told

@@ -6,7 +6,7 @@ from rich.markup import escape
 from rich.text import Text
 
 from baronnies.core.game import CHANCE, Seat, State
-from baronnies.core.replay import Past as Replayed
+from baronnies.core.replay import Positions
 from baronnies.core.story import heard
 from baronnies.server.table.frames import Frames
 from baronnies.server.table.viewer import Viewer
@@ -19,7 +19,7 @@ class Hindsight:
 
     def __init__(self, frames: Frames) -> None:
         self._frames: Final = frames
-        self._replayed: Replayed | None = None
+        self._replayed: Positions | None = None
 
     def open_to(self, viewer: Viewer, seat: Seat | None) -> bool:
         """Whether somebody may see what a seat saw: their own seats, or all once it is over."""
@@ -57,7 +57,7 @@ class Hindsight:
         """The truth after so many lines."""
         table = self._frames.play.table
         if self._replayed is None:
-            self._replayed = Replayed(table.opening(), table.lines)
+            self._replayed = Positions(table.opening(), table.lines)
         return self._replayed.at(ply)
 
     def _view(self, state: State, look: wire.Look, lang: str) -> dict[str, Any]:

@@ -219,9 +219,7 @@ class Play:
     def _hand_in(self, entry: HandedIn) -> None:
         moves = [self.game.read(text) for text in entry.moves]
         table = self.table
-        if table.tried(entry.seat) != moves:
-            table.offer(entry.seat, entry.ply, moves)
-        if refused := table.hand_in(entry.seat, entry.ply):
+        if refused := table.hand_in(entry.seat, entry.ply, moves):
             raise Damaged(f"ply {entry.ply} seat {entry.seat}: clause {refused.clause}")
         self.clocks.handed_in(entry.seat, entry.at)
 

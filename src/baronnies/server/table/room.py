@@ -4,7 +4,7 @@ import asyncio
 from typing import Final
 
 from baronnies.core.game import Move, Seat
-from baronnies.core.table import Refused as Refusal
+from baronnies.core.table import Refusal
 from baronnies.core.unreadable import Unreadable
 from baronnies.server.disk.entries import Entry, HandedIn, Left, Readied, Returned, Stopped, Wished
 from baronnies.server.table import account
@@ -176,7 +176,7 @@ class Room(Steward):
         if not viewer.may_ask_why():
             viewer.error("too_fast", message.id)
             return
-        refusal = self.play.table.why(message.seat, message.ply, moves)
+        refusal = self.play.table.offer_refusal(message.seat, message.ply, moves)
         if refusal and refusal.clause == "0.5":
             self._refuse(viewer, message, refusal)
             return
@@ -199,12 +199,7 @@ class Room(Steward):
             self._keeper.metrics.count("moves", "again")
             self._accept(viewer, message)  # sent twice, because an answer was lost
             return
-        tried = table.tried(seat)
-        refusal = table.offer(seat, message.ply, moves)
-        if not refusal and not table.draft(seat).done:
-            refusal = Refusal("0.6", step=len(moves))
-            table.offer(seat, message.ply, tried)  # what is refused changes nothing
-        if refusal:
+        if refusal := table.hand_in_refusal(seat, message.ply, moves):
             self._refuse(viewer, message, refusal)
             return
         before = table.ply

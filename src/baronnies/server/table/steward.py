@@ -193,7 +193,7 @@ class Steward(Gallery):
             return  # it was agreed to end, or the person is back
         texts = thought.moves or self._any_turn(seat)
         moves = [self.play.game.read(text) for text in texts]
-        if refusal := table.offer(seat, ply, moves):
+        if refusal := table.hand_in_refusal(seat, ply, moves):
             raise AssertionError(f"a bot's turn is against clause {refusal.clause}")
         entries: list[Entry] = [HandedIn(seat, ply, texts, now())]
         if thought.trouble:
