@@ -14,7 +14,7 @@ from baronnies.server.house.house import House
 from baronnies.server.house.lobby import listed
 from baronnies.server.house.site import Site
 from baronnies.server.limits import read_limits
-from baronnies.server.table.chat import Chat
+from baronnies.server.table.audience import Chat
 from baronnies.server.table.play import Play
 from tests.serving import FREE, PATIENCE
 

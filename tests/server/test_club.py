@@ -9,13 +9,21 @@ from pathlib import Path
 
 from baronnies.core.reading import read_record
 from baronnies.games import SHELF
-from baronnies.server.disk.entries import Entry, HandedIn, Left, Readied, Returned, Sat
+from baronnies.server.disk.entries import (
+    Entry,
+    HandedIn,
+    Left,
+    Readied,
+    Returned,
+    Sat,
+    ThinkingTime,
+)
 from baronnies.server.disk.entries import Made as Kept
 from baronnies.server.disk.store import Closed, Saved
 from baronnies.server.house.lobby import Lobby, listed
 from baronnies.server.table.clocks import WELCOME_BACK, Clocks
 from baronnies.server.table.play import Play, restored
-from baronnies.server.wire.messages import Time, encoder
+from baronnies.server.wire.messages import encoder
 from tests.serving import (
     FREE,
     Client,
@@ -182,14 +190,14 @@ def test_nobody_tries_many_codes(tmp_path: Path) -> None:
 # ---- time --------------------------------------------------------------------------------------
 
 
-def kept(at: int, bots: list[str], limit: Time | None = None) -> Kept:
+def kept(at: int, bots: list[str], limit: ThinkingTime | None = None) -> Kept:
     return Kept(
         table=f"t{at}", game=LE_BARON, rules=SHELF[LE_BARON].version, options={}, bots=bots,
         seed="00" * 32, host="", made=at, public=True, code=f"CODE{at}", time=limit,
     )  # fmt: skip
 
 
-def begun(limit: Time, closings: Sequence[Closed] = (), *more: Entry) -> Play:
+def begun(limit: ThinkingTime, closings: Sequence[Closed] = (), *more: Entry) -> Play:
     """A game of two people that began at the time 0."""
     seated: list[Entry] = [Sat(0, "Ada", "a"), Sat(1, "Bruno", "b"), Readied(0, ""), Readied(1, "")]
     saved = Saved(kept(0, ["", ""], limit), [*seated, *more], [])
@@ -201,7 +209,7 @@ def card(play: Play, seat: int) -> list[str]:
 
 
 def test_each_turn_has_its_time_and_a_bank_grows_with_every_turn() -> None:
-    clocks = Clocks(Time("turn", 10), 2)
+    clocks = Clocks(ThinkingTime("turn", 10), 2)
     clocks.run_for([0], 0)
     assert (clocks.left(0, 4_000), clocks.left(1, 4_000)) == (6_000, 10_000)
     clocks.handed_in(0, 4_000)
@@ -210,7 +218,7 @@ def test_each_turn_has_its_time_and_a_bank_grows_with_every_turn() -> None:
     assert clocks.late(13_999) == []
     assert clocks.late(14_000) == [1]
 
-    bank = Clocks(Time("bank", 10, 3), 1)
+    bank = Clocks(ThinkingTime("bank", 10, 3), 1)
     bank.run_for([0], 0)
     bank.handed_in(0, 4_000)
     assert bank.left(0, 9_000) == 9_000
@@ -222,14 +230,14 @@ def test_each_turn_has_its_time_and_a_bank_grows_with_every_turn() -> None:
 
 
 def test_clocks_stand_still_while_the_house_is_closed() -> None:
-    limit = Time("turn", 60)
+    limit = ThinkingTime("turn", 60)
     assert begun(limit).clocks.left(0, 50_000) == 10_000
     closed = [Closed(5_000, 20_000), Closed(30_000, 40_000)]
     assert begun(limit, closed).clocks.left(0, 50_000) == 35_000
 
 
 def test_clocks_follow_from_what_was_kept() -> None:
-    limit = Time("bank", 60, 5)
+    limit = ThinkingTime("bank", 60, 5)
     play = begun(limit)
     entry = HandedIn(0, play.table.ply, card(play, 0), 20_000)
     play.apply(entry)
@@ -239,7 +247,7 @@ def test_clocks_follow_from_what_was_kept() -> None:
 
 
 def test_who_is_away_has_a_caretaker_until_they_return() -> None:
-    play = begun(Time("turn", 60), (), Left(0, 60_000, late=True))
+    play = begun(ThinkingTime("turn", 60), (), Left(0, 60_000, late=True))
     assert (play.player(0), play.player(1), play.forsaken) == ("greedy", "", False)
     assert (play.chairs[0].away, play.chairs[0].late) == (True, True)
     assert not play.clocks.told(70_000)[0].runs

@@ -20,9 +20,9 @@ from baronnies.games import SHELF
 from baronnies.server.disk.entries import Entry, HandedIn, Listing, Made, Noted, Readied, Sat
 from baronnies.server.disk.sqlite import SqliteStore
 from baronnies.server.house.lobby import listed
+from baronnies.server.house.thinkers import Thinkers
 from baronnies.server.limits import Limits, read_limits
 from baronnies.server.table.chairs import fingerprint
-from baronnies.server.table.opponents import Opponents
 from baronnies.server.table.play import Play
 from baronnies.server.wire.patch import difference
 from baronnies.server.wire.schema import wire_schema
@@ -178,7 +178,7 @@ def test_the_log_tells_what_happened_and_no_secret(tmp_path: Path) -> None:
 
 def test_a_killed_thinker_is_replaced() -> None:
     async def turn() -> list[str]:
-        opponents = Opponents(Limits(bot_patience=20))
+        opponents = Thinkers(Limits(bot_patience=20))
         args = (SHELF["le_baron"], a_position(), 0)
         first = await opponents.turn(*args, "greedy")
         process = opponents._all[0]._process  # noqa: SLF001 - the test is the accident
@@ -201,7 +201,7 @@ def a_position() -> str:
 
 def test_a_bot_that_does_not_answer_is_cut_off() -> None:
     async def turn() -> None:
-        opponents = Opponents(Limits(bot_patience=0.001))
+        opponents = Thinkers(Limits(bot_patience=0.001))
         thought = await opponents.turn(SHELF["le_baron"], a_position(), 0, "greedy")
         await opponents.close()
         assert thought.moves == []

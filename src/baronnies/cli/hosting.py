@@ -23,9 +23,9 @@ def backup(
     force: Force = False,
 ) -> None:
     """Copy the database, also while the server runs."""
-    from baronnies.server.disk.backup import backup as take  # noqa: PLC0415 - other commands stay quick
-
     with told(), _copying() as progress:
+        from baronnies.server.disk.backup import backup as take  # noqa: PLC0415 - see serve.py
+
         take(db or usual_db(), to, progress, force=force)
     print(say("backup-done", path=str(to), size=_size(to)))  # noqa: T201 - unwrapped
 
@@ -38,10 +38,10 @@ def restore(
     ] = None,
 ) -> None:
     """Put a copy back."""
-    from baronnies.server.disk.backup import restore as put_back  # noqa: PLC0415 - as above
-
     place = to or usual_db()
     with told(), _copying() as progress:
+        from baronnies.server.disk.backup import restore as put_back  # noqa: PLC0415 - as above
+
         old = put_back(given, place, progress)
     print(say("restore-done", path=str(place)))  # noqa: T201 - unwrapped
     if old:

@@ -9,7 +9,7 @@ from rich.markup import escape
 from baronnies.cli.books import GameName, JsonFlag
 from baronnies.cli.inputs import find_game, load_record, read_options, read_position
 from baronnies.cli.screen import LANG, err, out, say, show_json, told
-from baronnies.core.game import SEAT_LETTERS, Event, Seat
+from baronnies.core.game import SEAT_LETTERS, Event, Seat, State
 from baronnies.core.record import Record
 from baronnies.core.replay import Replay
 from baronnies.core.replay import verify as verify_luck
@@ -48,23 +48,11 @@ def replay(
         for at in range(shown)
     ]
     state = played.at(shown)
-    ended = record.ended if shown == len(record.lines) else None
-    result = places(state, ended)
+    result = places(state, record.ended if shown == len(record.lines) else None)
     if as_json:
-        show_json(
-            {
-                "game": record.game.name,
-                "seats": record.seats,
-                "options": record.options,
-                "plies": len(record.lines),
-                "ply": shown,
-                "over": ended is not None or not state.to_act(),
-                "scores": state.scores(),
-                "places": result,
-                "story": lines,
-                **({"view": state.view(viewer)} if seat else {"position": state.text()}),
-            }
-        )
+        facts = _facts(record, state, shown, result)
+        sight = {"view": state.view(viewer)} if seat else {"position": state.text()}
+        show_json({**facts, "story": lines, **sight})
         return
     for number, sentences in enumerate(lines, start=1):
         for line in sentences:
@@ -73,6 +61,21 @@ def replay(
     out.print(record.game.picture(state.view(viewer), [escape(name) for name in names], LANG))
     if result:
         out.print(result_line(result, state.scores(), names), style="bold", markup=False)
+
+
+def _facts(record: Record, state: State, ply: int, result: list[int]) -> dict[str, object]:
+    """What the JSON of a replay says beside its story."""
+    last = len(record.lines)
+    return {
+        "game": record.game.name,
+        "seats": record.seats,
+        "options": record.options,
+        "plies": last,
+        "ply": ply,
+        "over": not state.to_act() or (ply == last and record.ended is not None),
+        "scores": state.scores(),
+        "places": result,
+    }
 
 
 def _ply(record: Record, ply: int | None) -> int:

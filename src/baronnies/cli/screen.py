@@ -17,6 +17,10 @@ from baronnies.core.words import LANGS, word
 
 BAD_INPUT: Final = 2  # exit code
 
+_OF_THE_LAB: Final = (
+    "matplotlib",
+    "openskill",
+)  # the other extra is the server's
 _WIDE: Final = 120  # columns where no terminal says otherwise
 
 out: Final = Console(highlight=False, width=None if sys.stdout.isatty() else _WIDE)  # answers
@@ -85,6 +89,13 @@ def told(*, as_json: bool = False, answer: Mapping[str, object] | None = None) -
         yield
     except Unreadable as error:
         fail(error.words(LANG), as_json=as_json, answer=answer)
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        if package == "baronnies":
+            raise  # our own mistake
+        extra = "lab" if package in _OF_THE_LAB else "server"
+        needed = say("extra", package=package, extra=extra)
+        fail(needed, as_json=as_json, answer=answer)
     except UnicodeDecodeError:
         fail(say("not-text"), as_json=as_json, answer=answer)
     except OSError as error:

@@ -17,7 +17,8 @@ from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 
 if TYPE_CHECKING:
-    from baronnies.server.house.outward import Reach
+    from baronnies.server.house.site import Reach
+    from baronnies.server.limits import Limits
 
 USUAL_PORT: Final = 8411  # browsers keep seats by address: it should be the same from day to day
 
@@ -28,69 +29,84 @@ def _flag(name: str, variable: str, words: str, **more: Any) -> Any:  # noqa: AN
 
 
 _DAYS: Final[dict[str, Any]] = {"min": 0, "metavar": "DAYS"}
+Host = Annotated[str, _flag("--host", "HOST", "help-host")]
+Port = Annotated[int | None, _flag("--port", "PORT", "help-port", min=0, max=65535)]
+Db = Annotated[Path | None, _flag("--db", "DB", "help-db")]
+Games = Annotated[str, _flag("--games", "GAMES", "help-serve-games", metavar="a,b")]
+Origins = Annotated[list[str] | None, _flag("--origin", "ORIGIN", "help-origin")]
+LimitTexts = Annotated[
+    list[str] | None, _flag("--limit", "LIMIT", "help-limit", metavar="NAME=VALUE")
+]
+Proxies = Annotated[
+    list[str] | None, _flag("--behind-proxy", "PROXY", "help-proxy", metavar="ADDRESS")
+]
+KeyFile = Annotated[
+    Path | None, _flag("--host-token-file", "HOST_TOKEN_FILE", "help-host-token-file")
+]
+Finished = Annotated[
+    int | None, _flag("--keep-finished", "KEEP_FINISHED", "help-keep-finished", **_DAYS)
+]
+Names = Annotated[int | None, _flag("--keep-names", "KEEP_NAMES", "help-keep-names", **_DAYS)]
+Waiting = Annotated[
+    int, _flag("--keep-waiting", "KEEP_WAITING", "help-keep-waiting", min=1, metavar="DAYS")
+]
+Url = Annotated[str, _flag("--url", "URL", "help-url")]
+Reaching = Annotated[str, _flag("--notices", "NOTICES", "help-notices")]
+Client = Annotated[Path | None, _flag("--client", "CLIENT", "help-client")]
+Browse = Annotated[bool, typer.Option("--open/--no-browser", help=say("help-open"))]
+Level = Annotated[str, _flag("--log", "LOG", "help-log")]
 
 
 def serve(
-    host: Annotated[str, _flag("--host", "HOST", "help-host")] = "127.0.0.1",
-    port: Annotated[int | None, _flag("--port", "PORT", "help-port", min=0, max=65535)] = None,
-    db: Annotated[Path | None, _flag("--db", "DB", "help-db")] = None,
-    games: Annotated[str, _flag("--games", "GAMES", "help-serve-games", metavar="a,b")] = "",
-    origin: Annotated[list[str] | None, _flag("--origin", "ORIGIN", "help-origin")] = None,
-    limit: Annotated[
-        list[str] | None, _flag("--limit", "LIMIT", "help-limit", metavar="NAME=VALUE")
-    ] = None,
-    proxy: Annotated[
-        list[str] | None, _flag("--behind-proxy", "PROXY", "help-proxy", metavar="ADDRESS")
-    ] = None,
-    key_file: Annotated[
-        Path | None, _flag("--host-token-file", "HOST_TOKEN_FILE", "help-host-token-file")
-    ] = None,
-    keep_finished: Annotated[
-        int | None, _flag("--keep-finished", "KEEP_FINISHED", "help-keep-finished", **_DAYS)
-    ] = None,
-    keep_names: Annotated[
-        int | None, _flag("--keep-names", "KEEP_NAMES", "help-keep-names", **_DAYS)
-    ] = None,
-    keep_waiting: Annotated[
-        int, _flag("--keep-waiting", "KEEP_WAITING", "help-keep-waiting", min=1, metavar="DAYS")
-    ] = 30,
-    url: Annotated[str, _flag("--url", "URL", "help-url")] = "",
-    notices: Annotated[str, _flag("--notices", "NOTICES", "help-notices")] = "public",
-    client: Annotated[Path | None, _flag("--client", "CLIENT", "help-client")] = None,
-    browse: Annotated[bool, typer.Option("--open/--no-browser", help=say("help-open"))] = False,
-    log_level: Annotated[str, _flag("--log", "LOG", "help-log")] = "info",
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    db: Db = None,
+    games: Games = "",
+    origin: Origins = None,
+    limit: LimitTexts = None,
+    proxy: Proxies = None,
+    key_file: KeyFile = None,
+    keep_finished: Finished = None,
+    keep_names: Names = None,
+    keep_waiting: Waiting = 30,
+    url: Url = "",
+    notices: Reaching = "public",
+    client: Client = None,
+    browse: Browse = False,
+    log_level: Level = "info",
 ) -> None:
     """Serve tables."""
-    from baronnies.server.edge.pages import client_folder  # noqa: PLC0415
-    from baronnies.server.edge.run import address, leave_when_asked, make_server  # noqa: PLC0415
-    from baronnies.server.edge.run import serve as run  # noqa: PLC0415
-    from baronnies.server.house.site import Keep, Site, read_key, read_proxies  # noqa: PLC0415
-    from baronnies.server.limits import read_limits  # noqa: PLC0415 - other commands stay quick
-    from baronnies.server.logs import write_logs  # noqa: PLC0415
-
-    leave_when_asked()
     with told():
-        shelf = {name: SHELF[name] for name in _names(games)}
-        limits = read_limits(several(limit))
-        if log_level not in ("info", "warning", "error"):
-            raise Unreadable("cli-log-level", level=log_level[:20])
-        kept = db or usual_db()
-        write_logs(log_level)
-        opened = listener(host, port)
+        from baronnies.server.edge import pages, run  # noqa: PLC0415 - other commands stay quick
+        from baronnies.server.house.site import Keep, Site, read_key, read_proxies  # noqa: PLC0415
+
+        run.leave_when_asked()
+        limits, kept = _settled(limit, log_level), db or usual_db()
+        shelf, opened = {name: SHELF[name] for name in _names(games)}, listener(host, port)
         site = Site(
-            client or client_folder(),
+            client or pages.client_folder(),
             frozenset(several(origin)),
-            url.rstrip("/") or address(opened),
+            url.rstrip("/") or run.address(opened),
             _reach(notices),
             read_proxies(several(proxy)),
             read_key(os.environ.get("BARONNIES_HOST_TOKEN", ""), key_file),
             Keep(keep_finished, keep_names, keep_waiting),
         )
-        server = make_server(shelf, kept, limits, site)
-        _announce(address(opened), kept)
-        if browse and has_browser(os.environ):
-            threading.Thread(target=webbrowser.open, args=[address(opened)], daemon=True).start()
-        run(server, opened)
+        server = run.make_server(shelf, kept, limits, site)
+        _announce(run.address(opened), kept, browse=browse)
+        run.serve(server, opened)
+
+
+def _settled(given: list[str] | None, log_level: str) -> "Limits":
+    """The limits; from here on the log is written."""
+    from baronnies.server.limits import read_limits  # noqa: PLC0415 - as above
+    from baronnies.server.logs import write_logs  # noqa: PLC0415
+
+    limits = read_limits(several(given))
+    if log_level not in ("info", "warning", "error"):
+        raise Unreadable("cli-log-level", level=log_level[:20])
+    write_logs(log_level)
+    return limits
 
 
 def several(given: list[str] | None) -> list[str]:
@@ -120,9 +136,11 @@ def listener(host: str, port: int | None, usual: int = USUAL_PORT) -> socket.soc
         return listen(host, 0)
 
 
-def _announce(place: str, db: Path) -> None:
+def _announce(place: str, db: Path, *, browse: bool) -> None:
     print(say("serving", address=place))  # noqa: T201 - unwrapped
     print(say("serving-db", path=str(db)), flush=True)  # noqa: T201 - as above
+    if browse and has_browser(os.environ):
+        threading.Thread(target=webbrowser.open, args=[place], daemon=True).start()
 
 
 def usual_db() -> Path:
@@ -153,6 +171,7 @@ def has_browser(environment: Mapping[str, str], system: str = sys.platform) -> b
 
 def wire() -> None:
     """Print the schema of the messages."""
-    from baronnies.server.wire.schema import wire_schema  # noqa: PLC0415 - other commands stay quick
+    with told():
+        from baronnies.server.wire.schema import wire_schema  # noqa: PLC0415 - as above
 
-    show_json(wire_schema())
+        show_json(wire_schema())

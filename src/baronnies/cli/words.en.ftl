@@ -29,6 +29,7 @@ cli-help-seed = Any text; the same text gives the same luck. Without it luck is 
 cli-help-resume = Go on with a saved game.
 
 cli-not-text = This file is not a text in UTF-8.
+cli-extra = The package { $package } is missing. Install it with: pip install "baronnies[{ $extra }]"
 cli-option-form = An option is written name=value, not “{ $text }”.
 cli-option-twice = The option “{ $option }” is given twice.
 cli-file-too-long = { $path } is too long to be what is asked for.

@@ -1,6 +1,7 @@
 """A sweep: the same simulation over a grid of option values."""
 
 from collections.abc import Sequence
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -70,9 +71,10 @@ def grid(axes: Sequence[Axis]) -> list[dict[str, str]]:
 
 
 def check_plot(path: Path) -> None:
-    """Unreadable if no plot can be written there."""
+    """Unreadable if no plot can be written there; an error of import if none can be drawn."""
     if path.suffix.lower() not in PLOT_ENDINGS:
         raise Unreadable("lab-plot-form", path=str(path)[-60:])
+    import_module("baronnies.lab.plot")  # before many games are played for it
 
 
 def seats_of(values: dict[str, str], otherwise: int) -> int:

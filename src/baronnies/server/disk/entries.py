@@ -2,6 +2,9 @@
 
 Luck is not kept: it follows from the seed. Drafts are not kept: they live in the client until they
 are handed in. What people say is kept apart: it can be taken away, moves cannot.
+
+These types are the disk's own: what is kept stays as it is when messages change. A field that is
+new has a default, and none is ever renamed.
 """
 
 from typing import Final, Literal
@@ -9,8 +12,15 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from baronnies.server.wire.bodies import ListedSeat
-from baronnies.server.wire.messages import ChatLine, Ending, Lang, Time
+from baronnies.core.table import Ending
+
+
+class ThinkingTime(Struct):
+    """How long people may think: for each turn, or out of a bank that each turn adds to."""
+
+    kind: Literal["turn", "bank"]
+    seconds: int
+    more: int = 0  # into the bank, for each turn
 
 
 class Made(Struct, kw_only=True):
@@ -26,7 +36,7 @@ class Made(Struct, kw_only=True):
     made: int  # seconds since 1970
     public: bool = False
     code: str = ""
-    time: Time | None = None
+    time: ThinkingTime | None = None
     webhook: str = ""  # told whose turn it is
     start: str = ""  # the text of the position it began with; "": the usual one
 
@@ -98,7 +108,7 @@ class Subscribed(Struct, tag="subscribed"):
     endpoint: str
     p256dh: str
     auth: str
-    lang: Lang
+    lang: Literal["fr", "en"]
 
 
 class Unsubscribed(Struct, tag="unsubscribed"):
@@ -144,6 +154,23 @@ AboutSeat = Sat | Freed | Readied | Left | Returned | Wished | Subscribed | Unsu
 Entry = AboutSeat | HandedIn | Followed | Stopped | Muted | Shut | Noted
 
 
+class Said(Struct):
+    """Something somebody said; without a text it was taken away."""
+
+    number: int  # 1, 2, 3 … at this table
+    at: int  # seconds since 1970
+    seat: int | None  # of a player
+    name: str
+    text: str
+
+
+class KnownSeat(Struct):
+    """A seat of a table that is not open."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str  # "" of a person who gave none
+
+
 class Listing(Struct, kw_only=True):
     """What the house knows of a table without opening it."""
 
@@ -154,11 +181,11 @@ class Listing(Struct, kw_only=True):
     code: str  # "" when no seat is open
     made: int  # seconds since 1970
     changed: int
-    seats: list[ListedSeat]
-    time: Time | None
+    seats: list[KnownSeat]
+    time: ThinkingTime | None
 
 
 entry_decoder: Final = msgspec.json.Decoder[Entry](Entry)
 made_decoder: Final = msgspec.json.Decoder(Made)
 listing_decoder: Final = msgspec.json.Decoder(Listing)
-line_decoder: Final = msgspec.json.Decoder(ChatLine)
+said_decoder: Final = msgspec.json.Decoder(Said)

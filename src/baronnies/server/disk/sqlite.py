@@ -13,16 +13,16 @@ from baronnies.server.disk.entries import (
     Entry,
     Listing,
     Made,
+    Said,
     entry_decoder,
-    line_decoder,
     listing_decoder,
     made_decoder,
+    said_decoder,
 )
 from baronnies.server.disk.forms import open_file, prepare
 from baronnies.server.disk.store import LONGEST_CHAT, Closed, Saved, Store
 from baronnies.server.disk.writer import Statement, Writer
 from baronnies.server.metrics import Metrics
-from baronnies.server.wire.messages import ChatLine
 
 _INSERT_MADE: Final = "INSERT INTO made VALUES (?, ?)"
 # A game that is over stays where it stood in time: how long it is kept counts from there.
@@ -88,7 +88,7 @@ class SqliteStore(Store):
     async def relist(self, listed: Listing) -> None:
         await self._keep("", (), _relisted(listed))
 
-    async def say(self, table: str, line: ChatLine) -> None:
+    async def say(self, table: str, line: Said) -> None:
         hush = (_HUSH, (table, line.number - LONGEST_CHAT))
         await self._keep("", (), (_SAY, (table, line.number, msgspec.json.encode(line))), hush)
 
@@ -139,7 +139,7 @@ class SqliteStore(Store):
         which = "SELECT id FROM listing WHERE phase = ? AND changed <= ? AND erased <= ?"
         return [str(row[0]) for row in await self._ask(which, phase, since, 0 if named else 1)]
 
-    async def rewrite(self, table: str, lines: Sequence[ChatLine]) -> None:
+    async def rewrite(self, table: str, lines: Sequence[Said]) -> None:
         rows = [(msgspec.json.encode(line), table, line.number) for line in lines]
         await self._keep("", (), *((_REWRITE, row) for row in rows))
 
@@ -182,7 +182,7 @@ def _load(db: sqlite3.Connection, table: str) -> Saved | None:
     return Saved(
         made_decoder.decode(found[0]),
         [entry_decoder.decode(row[0]) for row in entries],
-        [line_decoder.decode(row[0]) for row in lines],
+        [said_decoder.decode(row[0]) for row in lines],
     )
 
 

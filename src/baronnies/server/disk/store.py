@@ -4,8 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from baronnies.server.disk.entries import Entry, Listing, Made
-from baronnies.server.wire.messages import ChatLine
+from baronnies.server.disk.entries import Entry, Listing, Made, Said
 
 LONGEST_CHAT: Final = 500  # lines kept of a table; older ones go
 
@@ -22,7 +21,7 @@ class Saved(NamedTuple):
 
     made: Made
     entries: list[Entry]
-    chat: list[ChatLine]
+    chat: list[Said]
 
 
 class Store(ABC):
@@ -45,7 +44,7 @@ class Store(ABC):
         """How every table stands that is not over."""
 
     @abstractmethod
-    async def say(self, table: str, line: ChatLine) -> None:
+    async def say(self, table: str, line: Said) -> None:
         """Keep something that was said."""
 
     @abstractmethod
@@ -81,7 +80,7 @@ class Store(ABC):
         """The tables of a phase as they were at a time; or those of them whose names are kept."""
 
     @abstractmethod
-    async def rewrite(self, table: str, lines: Sequence[ChatLine]) -> None:
+    async def rewrite(self, table: str, lines: Sequence[Said]) -> None:
         """Keep something that was said as it shall be read from now on."""
 
     @abstractmethod

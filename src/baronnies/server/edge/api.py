@@ -7,11 +7,6 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from baronnies.bots.names import bot_names
-from baronnies.core.game import Game
-from baronnies.core.options import Choice, Count, Option, Switch
-from baronnies.core.rulebook import rulebook
-from baronnies.core.words import word
 from baronnies.server.edge.problems import (
     AnyRequest,
     Bearer,
@@ -19,30 +14,29 @@ from baronnies.server.edge.problems import (
     TableId,
     address_of,
     may_answer,
+    token_of,
 )
+from baronnies.server.house.checks import Checks
 from baronnies.server.house.house import House
+from baronnies.server.house.lobby import book_text, game_facts
 from baronnies.server.house.reception import Reception
-from baronnies.server.table.remains import remains
 from baronnies.server.wire.bodies import (
     BookText,
     Branch,
-    ClauseText,
     Found,
     GameFacts,
     LobbyFacts,
     NewTable,
-    OptionFacts,
     PushKey,
     PushPlace,
     Seated,
-    SectionText,
     SitDown,
     TableMade,
+    Unavailable,
     Verified,
     Verify,
 )
 from baronnies.server.wire.messages import SeatNumber, TableFacts
-from baronnies.server.wire.unavailable import Unavailable
 
 LONGEST_RECORD: Final = 1_000_000  # bytes of a request to verify one
 
@@ -51,7 +45,7 @@ LONGEST_RECORD: Final = 1_000_000  # bytes of a request to verify one
 async def games(state: State, lang: LangQuery = "fr") -> list[GameFacts]:
     """The shelf."""
     house: House = state.house
-    return [_game_facts(game, lang) for game in house.shelf.values()]
+    return [game_facts(game, lang) for game in house.shelf.values()]
 
 
 @get("/api/games/{game:str}/rules", responses=may_answer("no_game"))
@@ -62,16 +56,7 @@ async def rules(
     house: House = state.house
     if game not in house.shelf:
         raise Unavailable("no_game")
-    book = rulebook(house.shelf[game].package, lang)
-    sections = [
-        SectionText(
-            section.number,
-            section.title,
-            [ClauseText(clause.number, clause.text) for clause in section.clauses],
-        )
-        for section in book.sections
-    ]
-    return BookText(book.title, book.aid, sections)
+    return book_text(house.shelf[game], lang)
 
 
 @post("/api/tables", responses=may_answer("bad_table", "bad_webhook", "too_many_tables", "too_big"))
@@ -81,7 +66,7 @@ async def make_table(
     """Make a table."""
     reception: Reception = state.reception
     room, host, tokens = await reception.make(data, address_of(request))
-    return TableMade(room.play.made.table, host, tokens, room.facts(lang))
+    return TableMade(room.table, host, tokens, room.audience.facts(lang))
 
 
 @get("/api/lobby", responses=may_answer())
@@ -112,15 +97,15 @@ async def rematch(
 ) -> Found:
     """Another game with the same people and options; who asks later is led to the same table."""
     reception: Reception = state.reception
-    token = authorization.removeprefix("Bearer ")
-    return Found(await reception.rematch(table, token, address_of(request)))
+    found = await reception.rematch(table, token_of(authorization), address_of(request))
+    return Found(found)
 
 
 @get("/api/tables/{table:str}", responses=may_answer("no_table", "old_rules"))
 async def table_facts(state: State, table: TableId, lang: LangQuery = "fr") -> TableFacts:
     """What everybody may know about a table."""
     house: House = state.house
-    return (await house.room(table)).facts(lang)
+    return (await house.room(table)).audience.facts(lang)
 
 
 @post(
@@ -133,7 +118,7 @@ async def sit_down(
     """Take an open seat."""
     reception: Reception = state.reception
     room, seat, token = await reception.sit(table, data.seat, data.name)
-    return Seated(seat, token, room.facts(lang))
+    return Seated(seat, token, room.audience.facts(lang))
 
 
 @delete(
@@ -150,8 +135,8 @@ async def free_seat(
 ) -> TableFacts:
     """Open a seat again whose token was lost; only who made the table may."""
     reception: Reception = state.reception
-    room = await reception.free(table, seat, authorization.removeprefix("Bearer "))
-    return room.facts(lang)
+    room = await reception.free(table, seat, token_of(authorization))
+    return room.audience.facts(lang)
 
 
 @get("/api/push", responses=may_answer())
@@ -174,7 +159,7 @@ async def subscribe(
 ) -> PushPlace:
     """Let a browser have notices when the table waits for a seat, or no more."""
     reception: Reception = state.reception
-    await reception.subscribe(table, seat, authorization.removeprefix("Bearer "), data)
+    await reception.subscribe(table, seat, token_of(authorization), data)
     return data
 
 
@@ -187,19 +172,8 @@ async def record(
     state: State, table: TableId, authorization: Bearer = "", lang: LangQuery = "fr"
 ) -> str:
     """The whole record of a finished game; of a running one, what the seat of the token knows."""
-    house: House = state.house
-    try:
-        play = (await house.room(table)).play
-    except Unavailable as unavailable:
-        if unavailable.code != "old_rules":
-            raise
-        return await remains(house.store, table, authorization.removeprefix("Bearer "))
-    if play.phase == "over":
-        return play.record(lang).text()
-    seat = play.seat_of(authorization.removeprefix("Bearer "))
-    if seat is None:
-        raise Unavailable("wrong_token")
-    return play.record(lang).text_for(seat)
+    reception: Reception = state.reception
+    return await reception.record(table, token_of(authorization), lang)
 
 
 @post(
@@ -218,7 +192,7 @@ async def branch(
     """Make a table that goes on from a position of a finished game, with luck of its own."""
     reception: Reception = state.reception
     room, host, tokens = await reception.branch(table, data, address_of(request))
-    return TableMade(room.play.made.table, host, tokens, room.facts(lang))
+    return TableMade(room.table, host, tokens, room.audience.facts(lang))
 
 
 @post(
@@ -231,43 +205,13 @@ async def verify(
     state: State, request: AnyRequest, data: JSONBody[Verify], lang: LangQuery = "fr"
 ) -> Verified:
     """Play a record again: every move by the rules, every bit of luck drawn from its seed."""
-    house: House = state.house
-    address = request.client.host if request.client else ""
-    if not house.checks.may_ask(address):
+    checks: Checks = state.checks
+    if not checks.may_ask(address_of(request)):
         raise Unavailable("too_fast")
-    found = await house.checks.verify(data.record, lang)
+    found = await checks.verify(data.record, lang)
     if found is None:
         raise Unavailable("too_big")
     return found
-
-
-def _game_facts(game: Game, lang: str) -> GameFacts:
-    fewest, most = game.seats
-    return GameFacts(
-        name=game.name,
-        title=game.title,
-        credits=game.credits,
-        about=word(lang, f"{game.name}-about"),
-        rules=game.version,
-        fewest=fewest,
-        most=most,
-        options=[_option_facts(name, option) for name, option in game.options.items()],
-        bots=bot_names(game),
-    )
-
-
-def _option_facts(name: str, option: Option) -> OptionFacts:
-    facts = OptionFacts(
-        name, option.default, option.allowed, "material", [], None, None, option.clause
-    )
-    match option:
-        case Switch():
-            facts.kind, facts.values = "switch", ["yes", "no"]
-        case Choice():
-            facts.kind, facts.values = "choice", list(option.values)
-        case Count():
-            facts.kind, facts.low, facts.high = "count", option.low, option.high
-    return facts
 
 
 ROUTES: Final = [

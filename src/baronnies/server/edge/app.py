@@ -1,9 +1,11 @@
 """The application: REST, socket, pages and gate around one house."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 from litestar import Litestar
@@ -13,23 +15,31 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from baronnies import __version__
 from baronnies.core.game import Game
 from baronnies.server.disk.sqlite import SqliteStore
+from baronnies.server.disk.store import Store
 from baronnies.server.edge import api, host_api, vitals
 from baronnies.server.edge.gate import Gate
 from baronnies.server.edge.problems import answer_error
 from baronnies.server.edge.sockets import socket
+from baronnies.server.house.checks import Checks
 from baronnies.server.house.desk import Desk
 from baronnies.server.house.house import House
-from baronnies.server.house.notices import Notices
+from baronnies.server.house.notices import Notices, Push, new_key
 from baronnies.server.house.outward import Outward
-from baronnies.server.house.push import Push, new_key
 from baronnies.server.house.reception import Reception
 from baronnies.server.house.retention import keep_tidy
 from baronnies.server.house.site import Site
+from baronnies.server.house.thinkers import Thinkers
 from baronnies.server.limits import Limits
 from baronnies.server.metrics import Metrics
+from baronnies.server.table.clocks import now
 
 PUSH_KEY: Final = "push key"  # the name it is kept under
 LONGEST_BODY: Final = 65_536  # bytes of a request
+_BEAT: Final = 5.0  # seconds of a clock's time that a crash may cost
+_WATCH: Final = 0.5  # seconds between looks at the event loop
+_COLLECT: Final = 30.0  # seconds between thoughts about what nobody refers to any more
+_ENOUGH: Final = 1000  # connections and tables that are gone: some megabytes
+_LATEST: Final = 3600.0  # seconds; there may be something else
 
 
 def make_app(
@@ -44,13 +54,15 @@ def make_app(
         outward = Outward(site.reach)
         key = await store.settle(PUSH_KEY, new_key())
         notices = Notices(Push(key, outward, site.url), outward, site.url, limits.notice_patience)
-        house = House(shelf, store, limits, notices, metrics)
+        house = House(shelf, store, Thinkers(limits, metrics), notices, limits, metrics)
         app.state.house, app.state.reception = house, Reception(house)
-        app.state.desk = Desk(house, site)
+        app.state.desk, app.state.checks = Desk(house, site), Checks(limits)
         await house.open()
-        tidying = asyncio.create_task(keep_tidy(house, site.keep))
+        rhythms = (beat(store), watch(metrics), collect(house), keep_tidy(house, site.keep))
+        tasks = [asyncio.create_task(rhythm) for rhythm in rhythms]
         yield
-        tidying.cancel()
+        for task in tasks:
+            task.cancel()
         await house.close()
         await outward.close()
 
@@ -68,3 +80,35 @@ def make_app(
         logging_config=None,
     )
     return app, Gate(app, limits, site, metrics)
+
+
+# ---- what a server does by itself, again and again
+
+
+async def beat(store: Store) -> None:
+    """Remember that the house is open, so that clocks know when it was not."""
+    while True:
+        await asyncio.sleep(_BEAT)
+        with suppress(OSError):  # the disk; moves will tell
+            await store.pulse(now())
+
+
+async def watch(metrics: Metrics) -> None:
+    """Measure how late everything is."""
+    while True:
+        due = monotonic() + _WATCH
+        await asyncio.sleep(_WATCH)
+        metrics.took("loop_delay_seconds", max(0.0, monotonic() - due))
+
+
+async def collect(house: House) -> None:
+    """Free what closed connections and tables leave behind, when there is enough of it.
+
+    Moves leave nothing that has to be looked for, and looking holds up everybody.
+    """
+    freed, looked = 0, monotonic()
+    while True:
+        await asyncio.sleep(_COLLECT)
+        if house.gone - freed >= _ENOUGH or monotonic() - looked >= _LATEST:
+            freed, looked = house.gone, monotonic()
+            gc.collect()

@@ -14,6 +14,7 @@ from baronnies.server.edge.problems import TableId, may_answer
 from baronnies.server.house.desk import Desk
 from baronnies.server.house.house import House
 from baronnies.server.logs import mark
+from baronnies.server.table.audience import on_wire
 from baronnies.server.table.room import Room
 from baronnies.server.wire.messages import ChatLine, Plain, SeatNumber
 
@@ -81,12 +82,12 @@ def _host_table(room: Room) -> HostTable:
         for seat, chair in enumerate(play.chairs)
     ]
     return HostTable(
-        mark(play.made.table),
+        mark(room.table),
         play.made.game,
         play.phase,
         seats,
         None in play.muted,
-        room.chat.lines,
+        [on_wire(line) for line in room.chat.lines],
     )
 
 

@@ -12,9 +12,8 @@ from litestar.status_codes import HTTP_401_UNAUTHORIZED
 from baronnies.core.unreadable import Unreadable
 from baronnies.core.words import word
 from baronnies.server.logs import log_mistake
-from baronnies.server.wire.bodies import Problem, ProblemCode
+from baronnies.server.wire.bodies import Problem, ProblemCode, Unavailable
 from baronnies.server.wire.messages import Lang
-from baronnies.server.wire.unavailable import Unavailable
 
 STATUS: Final[dict[str, int]] = {
     "malformed": 400,
@@ -76,6 +75,11 @@ def problem(code: ProblemCode, lang: str, text: str = "") -> Response[Problem]:
 def address_of(request: AnyRequest) -> str:
     """Who asks, as far as limits are concerned."""
     return request.client.host if request.client else ""
+
+
+def token_of(authorization: str) -> str:
+    """The token of a header."""
+    return authorization.removeprefix("Bearer ")
 
 
 def lang_of(request: AnyRequest) -> str:

@@ -17,7 +17,7 @@ from litestar import Litestar
 from baronnies.core.game import Game
 from baronnies.server.disk.forms import claim
 from baronnies.server.edge.app import make_app
-from baronnies.server.edge.socket_line import SocketLine
+from baronnies.server.edge.sockets import SocketLine
 from baronnies.server.house.site import Site
 from baronnies.server.limits import Limits
 from baronnies.server.logs import log
@@ -104,7 +104,7 @@ def leave_when_asked() -> None:
 def serve(server: Server, listener: socket.socket) -> None:
     """Serve until a signal asks to stop."""
     gc.freeze()  # what is there now stays: no need to look through it again and again
-    gc.disable()  # it would hold up everybody in the middle of moves; see rhythm.collect
+    gc.disable()  # it would hold up everybody in the middle of moves; see app.collect
     sys.setswitchinterval(_TURN)
     log("started")
     server.run(sockets=[listener])

@@ -1,137 +1,102 @@
-"""The socket: a connection's messages go to its room."""
+"""The socket: a connection of uvicorn's is a viewer's line.
+
+What is said leaves at once, without a task that writes. While the reader is slow it waits, and
+leaves when the system takes more.
+"""
 
 import asyncio
-from time import monotonic
+from collections import deque
+from contextlib import suppress
 from typing import Any, Final
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State as Standing
 
-from baronnies.server.edge.socket_line import SocketLine
+from baronnies.server.house.connection import Connection
 from baronnies.server.house.house import House
 from baronnies.server.logs import log, log_mistake, mark
-from baronnies.server.table.viewer import Viewer
-from baronnies.server.wire import messages as wire
-from baronnies.server.wire.unavailable import Unavailable
 
 Socket = WebSocket[Any, Any, State]
-_MOST_IDS: Final = 2**53
+CLOSED: Final = 4000  # the close code after a good-bye
+_LAST_WORD: Final = 2.0  # seconds for a good-bye to get through
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    """A connection of uvicorn's; the application finds it in its scope."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - as in uvicorn
+        super().__init__(*given, **named)
+        self.unsent: Final[deque[bytes]] = deque()
+
+    def handle_connect(self, event: Any) -> None:  # noqa: ANN401 - as in uvicorn
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: dict[str, Any] = self.scope["extensions"] or {}
+            extensions["baronnies.line"] = self
+
+    def say(self, message: bytes) -> None:
+        """Send a message, or keep it until the system takes more."""
+        if self.writable.is_set():
+            self._write(message)
+        else:
+            self.unsent.append(message)
+
+    def resume_writing(self) -> None:
+        """Called when the system takes more."""
+        super().resume_writing()
+        while self.unsent and self.writable.is_set():
+            self._write(self.unsent.popleft())
+
+    def wake(self) -> None:
+        """Let who waits for a message see that there is none to come."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSED})
+
+    async def end(self) -> bool:
+        """Close it after the last word; False if it had to be cut off, since nobody takes that."""
+        with suppress(OSError, RuntimeError):  # the other side was quicker
+            try:
+                closing = self.send({"type": "websocket.close", "code": CLOSED, "reason": ""})
+                await asyncio.wait_for(closing, _LAST_WORD)
+            except TimeoutError:
+                self.transport.abort()
+                return False
+        return True
+
+    def _write(self, message: bytes) -> None:
+        if self.conn.state is Standing.OPEN and not self.transport.is_closing():
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def socket(socket: Socket, state: State, table: FromPath[str]) -> None:
     """One viewer of one table, from hello to good-bye."""
     house: House = state.house
-    address = socket.client.host if socket.client else ""
     await socket.accept()
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
     line: SocketLine = extensions.pop("baronnies.line")
-    viewer = Viewer(house.limits, line, address, house.metrics)
-    counted = house.viewers.take(address)
-    if not counted:
-        house.metrics.count("sockets_refused", "crowded")
-    if not counted or house.stopping:
-        viewer.let_go("stopping" if house.stopping else "crowded")
-    connection = Connection(socket, house, table, viewer)
+    connection = Connection(house, table, line, socket.client.host if socket.client else "")
     try:
-        await connection.read()
-        if viewer.leaving and not await line.end():
+        await _read(socket, connection)
+        if connection.viewer.leaving and not await line.end():
             log("cut_off", table=mark(table))
     except WebSocketDisconnect:
         pass
     except Exception as error:  # noqa: BLE001 - our mistake, never the viewer's stack trace
         log_mistake("socket_failed", error, table=mark(table))
     finally:
-        house.gone += 1
-        if counted:
-            house.viewers.give_back(address)
         await connection.leave()
 
 
-class Connection:
-    """Reads and asks for one viewer."""
-
-    def __init__(self, socket: Socket, house: House, table: str, viewer: Viewer) -> None:
-        self._socket: Final = socket
-        self._house: Final = house
-        self._table: Final = table
-        self._viewer: Final = viewer
-        self._greeted = False
-
-    async def leave(self) -> None:
-        """Tell the room that nobody looks on here any more."""
-        room = self._house.open_room(self._table)
-        if room is not None and self._viewer in room.viewers and not self._house.stopping:
-            await room.do(lambda: room.leave(self._viewer))
-
-    async def read(self) -> None:
-        """Until one side ends it."""
-        while not self._viewer.leaving:
-            event = await self._socket.receive()
-            if event["type"] != "websocket.receive":
-                return
-            data = event.get("text") or event.get("bytes") or ""
-            message = self._understood(data)
-            if message is not None:
-                await self._ask(message)
-            await asyncio.sleep(0)  # however many messages wait, others get their turn
-
-    def _understood(self, data: str | bytes) -> wire.Asking | None:
-        """The message; None if it is none, which has then been answered."""
-        viewer = self._viewer
-        if len(data) > self._house.limits.message_bytes:
-            viewer.error("too_big", None, most=self._house.limits.message_bytes)
-        elif not viewer.may_say():
-            viewer.error("too_fast", _id_of(data))
-        else:
-            try:
-                message: wire.Asking = wire.decoder.decode(data)
-            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                viewer.error("malformed", _id_of(data), reason=str(error)[:200])
-            else:
-                return message
-        return None
-
-    async def _ask(self, message: wire.Asking) -> None:
-        viewer, metrics = self._viewer, self._house.metrics
-        metrics.count("messages", str(message.__struct_config__.tag))
-        if isinstance(message, wire.Hello):
-            if message.version != wire.VERSION:
-                viewer.error("version", message.id, version=wire.VERSION)
-                return
-            viewer.lang = message.lang
-            self._greeted = True
-        elif not self._greeted:
-            viewer.error("hello_first", message.id)
+async def _read(socket: Socket, connection: Connection) -> None:
+    """Until one side ends it."""
+    while not connection.viewer.leaving:
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
             return
-        try:
-            room = await self._house.room(self._table)
-            if viewer not in room.viewers and len(room.viewers) >= viewer.limits.table_viewers:
-                viewer.let_go("crowded")
-                return
-            began = monotonic()
-            await room.ask(viewer, message)
-            if isinstance(message, wire.HandIn):
-                metrics.took("move_seconds", monotonic() - began)
-        except Unavailable as unavailable:
-            viewer.let_go(unavailable.leaving)
-        except OSError as error:  # the disk: nothing has changed
-            log_mistake("not_kept", error, table=mark(self._table))
-            viewer.error("broken", message.id)
-        except Exception as error:  # noqa: BLE001 - our mistake, never the viewer's stack trace
-            log_mistake("message_failed", error, table=mark(self._table))
-            viewer.error("broken", message.id)
-            self._house.discard(self._table)
-
-
-def _id_of(data: str | bytes) -> int | None:
-    """The id of something that is otherwise no message."""
-    try:
-        found = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None
-    asked = found.get("id") if isinstance(found, dict) else None
-    return asked if type(asked) is int and 0 <= asked < _MOST_IDS else None
+        await connection.read(event.get("text") or event.get("bytes") or "")
+        await asyncio.sleep(0)  # however many messages wait, others get their turn

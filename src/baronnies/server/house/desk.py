@@ -9,16 +9,14 @@ from typing import Final
 from msgspec import structs
 
 from baronnies.core.game import Seat
-from baronnies.server.disk.entries import Muted, Renamed, Shut
+from baronnies.server.disk.entries import Muted, Renamed, Said, Shut
 from baronnies.server.house.house import House
 from baronnies.server.house.retention import erase
 from baronnies.server.house.site import Site
 from baronnies.server.limits import Buckets
 from baronnies.server.logs import log, mark
-from baronnies.server.table.chat import hears
 from baronnies.server.table.room import Room
-from baronnies.server.wire.messages import Chat, ChatLine
-from baronnies.server.wire.unavailable import Unavailable
+from baronnies.server.wire.bodies import Unavailable
 
 _TRIES: Final = 0.2  # wrong tokens a second, from one address
 _TRIES_AT_ONCE: Final = 5
@@ -89,14 +87,11 @@ class Desk:
 
         return await self._do("host_renamed", name, deed)
 
-    async def _rewrite(self, room: Room, lines: list[ChatLine]) -> None:
+    async def _rewrite(self, room: Room, lines: list[Said]) -> None:
         """Put lines in the place of those with their numbers, and tell who has heard them."""
-        await self.house.store.rewrite(room.play.made.table, lines)
-        new = {line.number: line for line in lines}
-        room.chat.lines[:] = [new.get(line.number, line) for line in room.chat.lines]
-        for viewer in room.viewers:
-            if heard := [line for line in lines if hears(viewer, line)]:
-                viewer.send(Chat(id=None, lines=heard))
+        await self.house.store.rewrite(room.table, lines)
+        room.chat.rewrite(lines)
+        room.audience.tell_chat(lines)
 
     async def close(self, name: str, why: str) -> None:
         """End a game where it stands; a table where none has begun is gone."""
@@ -108,27 +103,27 @@ class Desk:
                 await room.keep(Shut(why))
                 room.tell_facts()
             else:
-                await self.house.store.remove(room.play.made.table)
-            for viewer in room.viewers:
+                await self.house.store.remove(room.table)
+            for viewer in room.audience.viewers:
                 viewer.let_go("closed", word=why)
 
         room = await self._do("host_closed", name, deed)
         if not room.play.begun:
-            self.house.forget(room.play.made.table)
+            self.house.forget(room.table)
 
     async def erase(self, name: str) -> None:
         """Forget who played a finished game and what was said there."""
         room = await self.room(name)
         if room.play.phase != "over":
             raise Unavailable("not_over")
-        await erase(self.house, room.play.made.table)
+        await erase(self.house, room.table)
         await self.house.store.scrub()
-        log("host_erased", table=mark(room.play.made.table))
+        log("host_erased", table=mark(room.table))
 
     async def _do(self, event: str, name: str, deed: Callable[[Room], Awaitable[None]]) -> Room:
         room = await self.room(name)
         await room.do(lambda: deed(room))
-        log(event, table=mark(room.play.made.table))
+        log(event, table=mark(room.table))
         return room
 
 

@@ -4,52 +4,66 @@ import asyncio
 from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from baronnies.core.game import Game
-from baronnies.server.disk.entries import (
-    Listing,
-)
+from baronnies.server.disk.entries import Listing, Subscribed
 from baronnies.server.disk.store import Closed, Store
-from baronnies.server.house.checks import Checks
 from baronnies.server.house.lobby import Lobby, listed
-from baronnies.server.house.notices import Notices
-from baronnies.server.house.rhythm import beat, collect, watch
 from baronnies.server.limits import Buckets, Limits, Tally
 from baronnies.server.logs import log, log_mistake, mark
 from baronnies.server.metrics import Metrics
-from baronnies.server.table.chat import Chat
+from baronnies.server.table.audience import Chat
 from baronnies.server.table.clocks import now
-from baronnies.server.table.opponents import Opponents
 from baronnies.server.table.play import Play, restored
 from baronnies.server.table.room import Room
-from baronnies.server.table.steward import Keeper, Steward
+from baronnies.server.table.thinker import Opponents
 from baronnies.server.table.viewer import Viewer
-from baronnies.server.wire.unavailable import Unavailable
+from baronnies.server.wire.bodies import Unavailable
 
 _SWEEP: Final = 5.0  # seconds between looks for rooms to put away
 
 
-class House(Keeper):
-    """Every table of a server."""
+class Notices(Protocol):
+    """How people who are not there are told that a table waits for them."""
 
-    def __init__(
+    @property
+    def key(self) -> str:
+        """What browsers subscribe with; "" where no notices go out."""
+
+    def may_call(self, webhook: str) -> bool:
+        """Whether letters may go to this address."""
+
+    def reaches(self, browser: Subscribed) -> bool:
+        """Whether notices may go to this browser, and can be read there."""
+
+    def concern(self, room: Room) -> bool:
+        """Whether somebody would have to be told of this table."""
+
+    async def tell(self, room: Room) -> None:
+        """Wait a while; then tell those who are still missed."""
+
+
+class House:
+    """Every table there is."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - all that a house stands on, once
         self,
         shelf: Mapping[str, Game],
         store: Store,
-        limits: Limits,
+        opponents: Opponents,
         notices: Notices,
+        limits: Limits,
         metrics: Metrics,
     ) -> None:
         self.shelf: Final = shelf
         self.limits: Final = limits
-        self.store = store
-        self.stopping = False
-        self.metrics = metrics
-        self.opponents = Opponents(limits, metrics)
+        self.store: Final = store
+        self.metrics: Final = metrics
+        self.opponents: Final = opponents
         self.notices: Final = notices
+        self.stopping = False
         self.lobby: Final = Lobby(self._people)
-        self.checks: Final = Checks(limits)
         self.viewers: Final = Tally(limits.viewers)
         self.gone = 0  # connections and tables so far
         self._tables: Final = Tally(limits.tables)
@@ -66,14 +80,8 @@ class House(Keeper):
         self.closings = await self.store.closings(now())
         for known in await self.store.listings():
             self.lobby.put(known)
-        for work in (
-            self._sweep(),
-            self._wake(),
-            beat(self.store),
-            watch(self.metrics),
-            collect(lambda: self.gone),
-        ):
-            self._also(work)
+        self._also(self._sweep())
+        self._also(self._wake())
 
     def _also(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that goes on beside everything else."""
@@ -90,7 +98,9 @@ class House(Keeper):
                 log("not_woken", table=mark(table), reason=unavailable.code)
                 self.lobby.drop(table)
             else:
-                room.last_used -= max(0.0, self.limits.idle - _SWEEP)  # nobody came: it may go soon
+                room.queue.last_used -= max(
+                    0.0, self.limits.idle - _SWEEP
+                )  # nobody came: it may go soon
 
     # ---- rooms
 
@@ -131,10 +141,10 @@ class House(Keeper):
         room = Room(play, chat, self)
         self._rooms[play.made.table] = room
         self.changed(room)
-        room.wake_bots()
+        room.bots.wake()
         return room
 
-    def changed(self, room: Steward) -> None:
+    def changed(self, room: Room) -> None:
         """The lobby knows how a table stands."""
         known = listed(room.play)
         if self.lobby.put(known):
@@ -144,7 +154,7 @@ class House(Keeper):
         with suppress(OSError):  # the disk; when the table is opened again, it is listed again
             await self.store.relist(known)
 
-    def waiting(self, room: Steward) -> None:
+    def waiting(self, room: Room) -> None:
         """Who is not there is told."""
         if self.notices.concern(room):
             self._also(self.notices.tell(room))
@@ -180,7 +190,7 @@ class House(Keeper):
             for table, room in list(self._rooms.items()):
                 if room.play.phase == "over" and (maker := self._makers.pop(table, None)):
                     self._tables.give_back(maker)
-                if room.resting and monotonic() - room.last_used > self.limits.idle:
+                if room.resting and monotonic() - room.queue.last_used > self.limits.idle:
                     self._put_away(table, room)
 
     def _put_away(self, table: str, room: Room) -> None:
@@ -202,11 +212,11 @@ class House(Keeper):
 
     def _people(self, table: str) -> tuple[int, int]:
         room = self._rooms.get(table)
-        return room.people() if room else (0, 0)
+        return room.audience.people() if room else (0, 0)
 
     def present(self) -> tuple[int, int]:
         """How many seats have their people there, and how many others watch."""
-        people = [room.people() for room in self._rooms.values()]
+        people = [room.audience.people() for room in self._rooms.values()]
         return sum(players for players, _ in people), sum(watching for _, watching in people)
 
     @property
@@ -218,7 +228,7 @@ class House(Keeper):
         """The server is about to stop: everybody is told, nobody new comes in."""
         self.stopping = True
         for room in self._rooms.values():
-            room.say_goodbye("stopping")
+            room.audience.say_goodbye("stopping")
 
     async def close(self) -> None:
         """Say good-bye, finish what was begun, close the store."""

@@ -1,12 +1,27 @@
-"""The lobby: public tables for everybody to find, and the codes that lead to open seats."""
+"""The lobby: games and public tables for everybody to find, and the codes of open seats."""
 
 from collections.abc import Callable, Iterable
 from time import time
 from typing import Final
 
-from baronnies.server.disk.entries import Listing
+from baronnies.bots.names import bot_names
+from baronnies.core.game import Game
+from baronnies.core.options import Choice, Count, Option, Switch
+from baronnies.core.rulebook import rulebook
+from baronnies.core.words import word
+from baronnies.server.disk.entries import KnownSeat, Listing
+from baronnies.server.table.frames import time_on_wire
 from baronnies.server.table.play import Play
-from baronnies.server.wire.bodies import ListedSeat, ListedTable, LobbyFacts
+from baronnies.server.wire.bodies import (
+    BookText,
+    ClauseText,
+    GameFacts,
+    ListedSeat,
+    ListedTable,
+    LobbyFacts,
+    OptionFacts,
+    SectionText,
+)
 
 _MOST: Final = 50  # tables shown of each phase
 _FORGOTTEN: Final = 24 * 3600  # seconds until a table where nobody is and nothing happens is hidden
@@ -24,7 +39,7 @@ def listed(play: Play) -> Listing:
         made=made.made,
         changed=int(time()),
         seats=[
-            ListedSeat(chair.kind, name if chair.bot else chair.name)
+            KnownSeat(chair.kind, name if chair.bot else chair.name)
             for chair, name in zip(play.chairs, play.names("fr"), strict=True)
         ],
         time=made.time,
@@ -93,8 +108,8 @@ class Lobby:
             known.game,
             "running" if known.phase == "running" else "gathering",
             known.made,
-            known.seats,
-            known.time,
+            [ListedSeat(seat.kind, seat.name) for seat in known.seats],
+            time_on_wire(known.time),
             present,
             watching,
         )
@@ -104,3 +119,50 @@ class Lobby:
 def _newest(tables: Iterable[ListedTable]) -> list[ListedTable]:
     """Where people are comes first, then the newest."""
     return sorted(tables, key=lambda table: (table.present == 0, -table.made))
+
+
+# ---- the shelf
+
+
+def game_facts(game: Game, lang: str) -> GameFacts:
+    """A box on the shelf."""
+    fewest, most = game.seats
+    return GameFacts(
+        name=game.name,
+        title=game.title,
+        credits=game.credits,
+        about=word(lang, f"{game.name}-about"),
+        rules=game.version,
+        fewest=fewest,
+        most=most,
+        options=[_option_facts(name, option) for name, option in game.options.items()],
+        bots=bot_names(game),
+    )
+
+
+def _option_facts(name: str, option: Option) -> OptionFacts:
+    facts = OptionFacts(
+        name, option.default, option.allowed, "material", [], None, None, option.clause
+    )
+    match option:
+        case Switch():
+            facts.kind, facts.values = "switch", ["yes", "no"]
+        case Choice():
+            facts.kind, facts.values = "choice", list(option.values)
+        case Count():
+            facts.kind, facts.low, facts.high = "count", option.low, option.high
+    return facts
+
+
+def book_text(game: Game, lang: str) -> BookText:
+    """Its rule book."""
+    book = rulebook(game.package, lang)
+    sections = [
+        SectionText(
+            section.number,
+            section.title,
+            [ClauseText(clause.number, clause.text) for clause in section.clauses],
+        )
+        for section in book.sections
+    ]
+    return BookText(book.title, book.aid, sections)

@@ -6,14 +6,14 @@ Strangers choose the addresses, so nothing inside the host's own network can be 
 import asyncio
 import ipaddress
 import socket
-from typing import Final, Literal
+from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 import httpx
 
+from baronnies.server.house.site import Reach
 from baronnies.server.logs import log
 
-Reach = Literal["none", "public", "any"]  # any: also inside, for tests and closed networks
 _PATIENCE: Final = 5.0  # seconds for an answer
 _WAITING: Final = 500  # letters that may wait; more are thrown away
 _TOGETHER: Final = 8  # letters on their way at once

@@ -18,19 +18,19 @@ from baronnies.server.disk.entries import (
     Noted,
     Sat,
     Subscribed,
+    ThinkingTime,
     Unsubscribed,
 )
 from baronnies.server.house.house import House
 from baronnies.server.house.lobby import listed
-from baronnies.server.house.push import readable
 from baronnies.server.limits import Buckets
 from baronnies.server.logs import log, mark
+from baronnies.server.table.audience import Chat
 from baronnies.server.table.chairs import fingerprint, new_code, new_id, new_token
-from baronnies.server.table.chat import Chat
+from baronnies.server.table.past import remains
 from baronnies.server.table.play import Play
 from baronnies.server.table.room import Room
-from baronnies.server.wire.bodies import Branch, NewTable, PushPlace, SeatPlan
-from baronnies.server.wire.unavailable import Unavailable
+from baronnies.server.wire.bodies import Branch, NewTable, PushPlace, SeatPlan, Unavailable
 
 
 class Reception:
@@ -49,9 +49,9 @@ class Reception:
             raise Unreadable("game-unknown", game=new.game, known=", ".join(self.house.shelf))
         for plan in new.seats:
             _check_bot(game, plan)
-        if new.webhook and not self.house.notices.outward.allows(new.webhook):
+        if new.webhook and not self.house.notices.may_call(new.webhook):
             raise Unavailable("bad_webhook")
-        host, table = new_token(), new_id()
+        host, table, limit = new_token(), new_id(), new.time
         made = Made(
             table=table,
             game=game.name,
@@ -63,7 +63,7 @@ class Reception:
             made=int(time()),
             public=new.public,
             code=self._new_code(),
-            time=new.time,
+            time=ThinkingTime(limit.kind, limit.seconds, limit.more) if limit else None,
             webhook=new.webhook,
             start=start,
         )
@@ -129,12 +129,11 @@ class Reception:
                 raise Unavailable("not_over")
             if not play.next:
                 again = await self._again(play, address)
-                await old.keep(Followed(again.play.made.table, seat))
+                await old.keep(Followed(again.table, seat))
                 old.tell_facts()
             return play.next
 
-        found: str = await old.do(deed)
-        return found
+        return await old.do(deed)
 
     async def _again(self, play: Play, address: str) -> Room:
         game = self.house.shelf[play.made.game]
@@ -185,7 +184,7 @@ class Reception:
             if seat >= len(room.play.chairs) or room.play.chairs[seat].kind != "person":
                 raise Unavailable("seat_not_taken")
             await room.keep(Freed(seat))
-            room.turn_out(seat)
+            room.audience.turn_out(seat)
             room.tell_facts()
 
         await room.do(deed)
@@ -194,9 +193,7 @@ class Reception:
     @property
     def push_key(self) -> str:
         """What browsers subscribe with; "" where no notices go out."""
-        return (
-            self.house.notices.push.public_key if self.house.notices.outward.reach != "none" else ""
-        )
+        return self.house.notices.key
 
     async def subscribe(self, table: str, seat: Seat, token: str, place: PushPlace) -> None:
         """Let a browser have notices for a seat that is its own, or no more."""
@@ -207,14 +204,26 @@ class Reception:
         async def deed() -> None:
             if room.play.seat_of(token) != seat:
                 raise Unavailable("wrong_token")
-            if place.wanted and not self._reaches(new):
+            if place.wanted and not self.house.notices.reaches(new):
                 raise Unavailable("bad_push")
             await room.keep(new if place.wanted else old)
 
         await room.do(deed)
 
-    def _reaches(self, new: Subscribed) -> bool:
-        return self.house.notices.outward.allows(new.endpoint) and readable(new)
+    async def record(self, table: str, token: str, lang: str) -> str:
+        """The record of a finished game; of a running one, what the seat of a token knows."""
+        try:
+            play = (await self.house.room(table)).play
+        except Unavailable as unavailable:
+            if unavailable.code != "old_rules":
+                raise
+            return await remains(self.house.store, table, token)
+        if play.phase == "over":
+            return play.record(lang).text()
+        seat = play.seat_of(token)
+        if seat is None:
+            raise Unavailable("wrong_token")
+        return play.record(lang).text_for(seat)
 
 
 def _check_bot(game: Game, plan: SeatPlan) -> None:

@@ -1,14 +1,12 @@
 """What is forgotten, and when: old games, or only who played them and what they said."""
 
 import asyncio
-from contextlib import suppress
 from time import time
 from typing import Final
 
 from baronnies.server.house.house import House
 from baronnies.server.house.site import Keep
 from baronnies.server.logs import log, log_mistake
-from baronnies.server.wire.unavailable import Unavailable
 
 DAY: Final = 24 * 3600
 
@@ -49,7 +47,7 @@ async def _older(
 async def _remove(house: House, table: str, phase: str) -> bool:
     """Forget a table, unless somebody has just changed it."""
     room = house.open_room(table)
-    if room and (room.play.phase != phase or (phase == "gathering" and room.viewers)):
+    if room and (room.play.phase != phase or (phase == "gathering" and room.audience.viewers)):
         return False
     await house.store.remove(table)
     house.forget(table)
@@ -58,14 +56,7 @@ async def _remove(house: House, table: str, phase: str) -> bool:
 
 async def erase(house: House, table: str) -> None:
     """Forget who played a finished game and what was said; whoever looks on sees it happen."""
-    if house.open_room(table) is None:
+    if room := house.open_room(table):
+        await room.do(room.forget_people)
+    else:
         await house.store.erase(table)
-        return
-    with suppress(Unavailable):
-        room = await house.room(table)
-
-        async def deed() -> None:
-            await house.store.erase(table)
-            room.forget_people()
-
-        await room.do(deed)

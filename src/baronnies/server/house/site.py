@@ -5,11 +5,11 @@ import hmac
 from collections.abc import Sequence
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from baronnies.core.unreadable import Unreadable
-from baronnies.server.house.outward import Reach
 
+Reach = Literal["none", "public", "any"]  # any: also inside, for tests and closed networks
 SHORTEST_KEY: Final = 24  # characters of a host's token
 
 

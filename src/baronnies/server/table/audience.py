@@ -1,9 +1,11 @@
-"""Everybody who looks on at a table, and what they are told."""
+"""Everybody who looks on at a table: what they are told, and what they say to each other."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from baronnies.core.game import Seat
-from baronnies.server.table.chat import Chat, hears
+from baronnies.server.disk.entries import Said
+from baronnies.server.disk.store import LONGEST_CHAT
 from baronnies.server.table.clocks import now
 from baronnies.server.table.frames import Frames
 from baronnies.server.table.play import Play
@@ -12,8 +14,42 @@ from baronnies.server.wire import messages as wire
 from baronnies.server.wire.messages import Leaving
 from baronnies.server.wire.patch import difference
 
+_SHOWN: Final = 100  # lines told to who comes
 
-class Gallery:
+
+class Chat:
+    """What people say: players among themselves, spectators among themselves."""
+
+    def __init__(self, lines: list[Said]) -> None:
+        self.lines: Final = lines
+
+    @property
+    def next_number(self) -> int:
+        """The number of the next line."""
+        return self.lines[-1].number + 1 if self.lines else 1
+
+    def hear(self, line: Said) -> None:
+        """Somebody has said something."""
+        self.lines.append(line)
+        del self.lines[:-LONGEST_CHAT]
+
+    def rewrite(self, lines: Iterable[Said]) -> None:
+        """Put lines in the place of those with their numbers."""
+        new = {line.number: line for line in lines}
+        self.lines[:] = [new.get(line.number, line) for line in self.lines]
+
+    def forget(self) -> list[Said]:
+        """Keep nothing of it; gives the lines as they shall be read from now on."""
+        gone = [Said(line.number, line.at, line.seat, "", "") for line in self.lines]
+        self.lines.clear()
+        return gone
+
+    def told(self, viewer: Viewer) -> list[wire.ChatLine]:
+        """What was said lately to people like this viewer."""
+        return heard(viewer, self.lines)[-_SHOWN:]
+
+
+class Audience:
     """The viewers of one table. What is the same for several is made and encoded once."""
 
     def __init__(self, play: Play, chat: Chat) -> None:
@@ -44,41 +80,28 @@ class Gallery:
                 viewer.error("wrong_token", None)
                 self.welcome(viewer, 0, self.play.table.ply)
 
-    async def leave(self, viewer: Viewer) -> None:
+    def leave(self, viewer: Viewer) -> None:
         """A viewer's connection has ended."""
         self.viewers.discard(viewer)
         watched = {seat for other in self.viewers for seat in other.looks_as}
         self.frames.forget([seat for seat in viewer.looks_as if seat not in watched])
-        if viewer.seats:
-            self.tell_facts()
 
     def say_goodbye(self, reason: Leaving) -> None:
         """Everybody has to leave."""
         for viewer in self.viewers:
             viewer.let_go(reason)
 
-    def forget_people(self) -> None:
-        """The names and the talk are no longer kept: tell so."""
-        for chair in self.play.chairs:
-            chair.name = ""
-        self.play.subscriptions.clear()
-        gone = [wire.ChatLine(line.number, line.at, line.seat, "", "") for line in self.chat.lines]
-        self.chat.lines.clear()
-        self.frames.renamed()
-        for viewer in self.viewers:
-            if heard := [line for line in gone if hears(viewer, line)]:
-                viewer.send(wire.Chat(id=None, lines=heard))
-        self.tell_facts()
+    def present(self) -> set[Seat]:
+        """The seats whose people look on."""
+        return {seat for viewer in self.viewers for seat in viewer.seats}
 
     def people(self) -> tuple[int, int]:
         """How many players are there, and how many others watch."""
-        present = {seat for viewer in self.viewers for seat in viewer.seats}
-        return len(present), sum(not viewer.seats for viewer in self.viewers)
+        return len(self.present()), sum(not viewer.seats for viewer in self.viewers)
 
     def facts(self, lang: str) -> wire.TableFacts:
         """What everybody may know about the table itself."""
-        present = {seat for viewer in self.viewers for seat in viewer.seats}
-        return self.frames.facts(lang, present)
+        return self.frames.facts(lang, self.present())
 
     def tell_facts(self, but: Viewer | None = None) -> None:
         """Tell everybody what changed about the table itself."""
@@ -97,8 +120,12 @@ class Gallery:
         for viewer in self.viewers:
             viewer.send_bytes(news)
 
-    def tell_update(self, seat: Seat | None, before: int) -> None:
-        """Tell a seat what changed for it since a ply."""
+    def tell_updates(self, before: int) -> None:
+        """Tell every seat that somebody looks on for what changed for it since a ply."""
+        for seat in {seat for viewer in self.viewers for seat in viewer.looks_as}:
+            self._tell_update(seat, before)
+
+    def _tell_update(self, seat: Seat | None, before: int) -> None:
         table = self.play.table
         patch = difference(*self.frames.moved_on(seat))
         steps = self.frames.next_steps(seat)
@@ -120,10 +147,23 @@ class Gallery:
                 if viewer.lang == lang:
                     viewer.send_bytes(news)
 
-    def tell_line(self, speaker: Viewer, asked: int, line: wire.ChatLine) -> None:
+    def tell_line(self, speaker: Viewer, asked: int, line: Said) -> None:
         """Tell everybody whom it concerns what somebody said."""
-        speaker.send(wire.Chat(id=asked, lines=[line]))
-        news = wire.encoder.encode(wire.Chat(id=None, lines=[line]))
+        speaker.send(wire.Chat(id=asked, lines=[on_wire(line)]))
+        self.tell_chat([line], but=speaker)
+
+    def tell_chat(self, lines: list[Said], but: Viewer | None = None) -> None:
+        """Tell everybody whom they concern how lines are to be read."""
         for viewer in self.viewers:
-            if viewer is not speaker and hears(viewer, line):
-                viewer.send_bytes(news)
+            if viewer is not but and (told := heard(viewer, lines)):
+                viewer.send(wire.Chat(id=None, lines=told))
+
+
+def heard(viewer: Viewer, lines: Iterable[Said]) -> list[wire.ChatLine]:
+    """The lines that are for this viewer: spectators do not speak into a game."""
+    return [on_wire(line) for line in lines if (line.seat is not None) == bool(viewer.seats)]
+
+
+def on_wire(line: Said) -> wire.ChatLine:
+    """A line as it is told."""
+    return wire.ChatLine(line.number, line.at, line.seat, line.name, line.text)

@@ -4,13 +4,15 @@ The clocks follow from what was handed in and when, so they survive a restart; w
 closed they stood still.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+import asyncio
+from collections.abc import Callable, Collection, Iterable, Sequence
 from time import time
 from typing import Final
 
 from baronnies.core.game import Seat
+from baronnies.server.disk.entries import ThinkingTime
 from baronnies.server.disk.store import Closed
-from baronnies.server.wire.messages import Clock, Time
+from baronnies.server.wire.messages import Clock
 
 WELCOME_BACK: Final = 30_000  # in the bank, at least, of somebody who returns
 
@@ -23,7 +25,9 @@ def now() -> int:
 class Clocks:
     """One for each seat, if people have a time at all."""
 
-    def __init__(self, time: Time | None, seats: int, closings: Sequence[Closed] = ()) -> None:
+    def __init__(
+        self, time: ThinkingTime | None, seats: int, closings: Sequence[Closed] = ()
+    ) -> None:
         self.time: Final = time
         self._closings: Final = closings
         self._left: Final = [time.seconds * 1000 if time else 0] * seats
@@ -80,3 +84,25 @@ class Clocks:
             return []
         seats: Iterable[Seat] = range(len(self._left))
         return [Clock(max(0, self.left(seat, at)), seat in self._since) for seat in seats]
+
+
+class Alarm:
+    """Rings when somebody's time will be up."""
+
+    def __init__(self, clocks: Clocks, ring: Callable[[], None]) -> None:
+        self._clocks: Final = clocks
+        self._ring: Final = ring
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self) -> None:
+        """Look again when that will be."""
+        self.stop()
+        soon = self._clocks.next_late(now())
+        if soon is not None:
+            self._timer = asyncio.get_running_loop().call_later(soon / 1000, self._ring)
+
+    def stop(self) -> None:
+        """Do not ring."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None

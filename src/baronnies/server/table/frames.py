@@ -7,9 +7,10 @@ from baronnies.core.game import Event, Game, Seat
 from baronnies.core.rulebook import rulebook
 from baronnies.core.story import heard, sentence
 from baronnies.core.table import Refusal
+from baronnies.server.disk.entries import ThinkingTime
 from baronnies.server.table.clocks import now
 from baronnies.server.table.play import Play
-from baronnies.server.wire.messages import Draft, Frame, SeatFacts, TableFacts, Told
+from baronnies.server.wire.messages import Draft, Frame, SeatFacts, TableFacts, Time, Told
 from baronnies.server.wire.patch import difference
 
 View = dict[str, Any]
@@ -126,7 +127,7 @@ class Frames:
             made=made.made,
             public=made.public,
             code=play.code,
-            time=made.time,
+            time=time_on_wire(made.time),
             clocks=play.clocks.told(now()),
             next=play.next,
             next_by=play.next_by,
@@ -137,6 +138,11 @@ class Frames:
             result=play.result(),
             branch=bool(made.start),
         )
+
+
+def time_on_wire(time: ThinkingTime | None) -> Time | None:
+    """How long people may think, as it is told."""
+    return Time(time.kind, time.seconds, time.more) if time else None
 
 
 def clause_text(game: Game, refusal: Refusal, lang: str) -> str:

@@ -2,15 +2,18 @@
 
 from typing import Any, Final
 
-from rich.markup import escape
-from rich.text import Text
-
 from baronnies.core.game import CHANCE, Seat, State
+from baronnies.core.markup import escape, plain
+from baronnies.core.record import HIDDEN, letter
 from baronnies.core.replay import Positions
 from baronnies.core.story import heard
+from baronnies.server.disk.entries import Freed, HandedIn, Noted, Renamed, Sat, Stopped
+from baronnies.server.disk.store import Saved, Store
+from baronnies.server.table.chairs import fingerprint
 from baronnies.server.table.frames import Frames
 from baronnies.server.table.viewer import Viewer
 from baronnies.server.wire import messages as wire
+from baronnies.server.wire.bodies import Unavailable
 from baronnies.server.wire.patch import difference
 
 
@@ -66,7 +69,7 @@ class Hindsight:
             return view
         play = self._frames.play
         names = [escape(name) for name in play.names(lang)]
-        drawing = Text.from_markup(play.game.picture(view, names, lang)).plain
+        drawing = plain(play.game.picture(view, names, lang))
         return dict(wire.PlainView(drawing=drawing, points=state.scores()))
 
     def _asked(self, state: State, ply: int) -> list[Seat]:
@@ -81,3 +84,68 @@ class Hindsight:
             return []
         events = heard(self._frames.play.table.stories[ply - 1], seat)
         return self._frames.told(events, ply - 1, lang)
+
+
+# ---- what is left
+
+
+async def remains(store: Store, table: str, token: str) -> str:
+    """What is left of a table whose rules are gone: the turns, as they were kept.
+
+    Everybody may read them if the game was over; before, those of a seat belong to its token. Luck
+    is not told: it follows from the seed and the rules of then. An older program reads the table
+    whole, so nothing is told here that such a program would still hide.
+    """
+    saved = await store.load(table)
+    if saved is None:
+        raise Unavailable("no_table")
+    if await store.phase(table) == "over":
+        return _text(saved, None, f"seed: {saved.made.seed}\n")
+    lock = fingerprint(token)
+    seat = next((seat for seat, sat in _people(saved).items() if sat.lock == lock), None)
+    if seat is None:
+        raise Unavailable("wrong_token")
+    return _text(saved, seat, "")
+
+
+def _people(saved: Saved) -> dict[int, Sat]:
+    """Who sat where in the end, under which name."""
+    people: dict[int, Sat] = {}
+    for entry in saved.entries:
+        match entry:
+            case Sat():
+                people[entry.seat] = entry
+            case Freed():
+                people.pop(entry.seat, None)
+            case Renamed():
+                people[entry.seat] = Sat(entry.seat, entry.name, people[entry.seat].lock)
+    return people
+
+
+def _text(saved: Saved, reader: int | None, foot: str) -> str:
+    made = saved.made
+    names = {seat: sat.name for seat, sat in _people(saved).items()}
+    head = [
+        "baronnies remains 1",
+        f"game: {made.game}",
+        f"rules: {made.rules}",
+        f"seats: {len(made.bots)}",
+        *(f"name {letter(seat)}: {name}" for seat, name in sorted(names.items()) if name),
+        *(f"option {name}: {value}" for name, value in made.options.items()),
+    ]
+    return "\n".join([*head, "", *_turns(saved, reader), "", foot])
+
+
+def _turns(saved: Saved, reader: int | None) -> list[str]:
+    lines: list[str] = []
+    for entry in saved.entries:
+        match entry:
+            case HandedIn():
+                known = reader in (None, entry.seat)
+                moves = " ".join(entry.moves) if known else HIDDEN
+                lines.append(f"{entry.ply} {letter(entry.seat)} {moves}")
+            case Noted():
+                lines.append(f"# {entry.remark}")
+            case Stopped():
+                lines.append(f"# ended by agreement: {entry.how}")
+    return lines

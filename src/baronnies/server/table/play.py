@@ -191,6 +191,12 @@ class Play:
             case Renamed():
                 chair.name = entry.name
 
+    def forgetting(self) -> list[Entry]:
+        """What has to happen so that nobody is named and nobody is told any more."""
+        names = [Renamed(seat, "") for seat, chair in enumerate(self.chairs) if chair.name]
+        browsers = [to for found in self.subscriptions.values() for to in found]
+        return [*names, *(Unsubscribed(to.seat, to.endpoint) for to in browsers)]
+
     def _free(self, chair: Chair) -> None:
         chair.name, chair.lock, chair.wish = "", "", None
         chair.away, chair.late = False, False

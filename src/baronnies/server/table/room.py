@@ -1,250 +1,214 @@
-"""A room: a table in play, and what people may ask there."""
+"""A room: a table in play, everybody at it, and one thing done at a time.
+
+Whatever shall last is on disk before it happens in memory, and happens before anybody hears of it.
+Bots and clocks go on when nobody looks.
+"""
 
 import asyncio
-from typing import Final
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Any, Final, Protocol, TypeVar
 
-from baronnies.core.game import Move, Seat
-from baronnies.core.table import Refusal
-from baronnies.core.unreadable import Unreadable
-from baronnies.server.disk.entries import Entry, HandedIn, Left, Readied, Returned, Stopped, Wished
-from baronnies.server.table import account
-from baronnies.server.table.chat import Chat
-from baronnies.server.table.clocks import now
-from baronnies.server.table.frames import clause_text
+from baronnies.core.game import Seat
+from baronnies.server.disk.entries import Entry, Freed, Left, Renamed, Sat
+from baronnies.server.disk.store import Store
+from baronnies.server.logs import log, log_mistake, mark
+from baronnies.server.metrics import Metrics
+from baronnies.server.table.audience import Audience, Chat
+from baronnies.server.table.bots import Bots, bot_turn
+from baronnies.server.table.clocks import Alarm, now
 from baronnies.server.table.past import Hindsight
 from baronnies.server.table.play import Play
-from baronnies.server.table.steward import Keeper, Steward
+from baronnies.server.table.thinker import Opponents, Thought
 from baronnies.server.table.viewer import Viewer
-from baronnies.server.wire import messages as wire
+from baronnies.server.wire.messages import Leaving
+
+T = TypeVar("T")
+Deed = Callable[[], Awaitable[T]]
 
 
-class Room(Steward):
+class Keeper(Protocol):
+    """What a room needs of the house around it."""
+
+    @property
+    def store(self) -> Store:
+        """Where tables are kept."""
+
+    @property
+    def opponents(self) -> Opponents:
+        """Who thinks for bots."""
+
+    @property
+    def metrics(self) -> Metrics:
+        """What is counted."""
+
+    def changed(self, room: "Room") -> None:
+        """Something everybody may know has changed."""
+
+    def waiting(self, room: "Room") -> None:
+        """A table waits for people, perhaps for some who are not there."""
+
+    def discard(self, table: str) -> None:
+        """A mistake of ours: what is on disk is true, so begin the table again from there."""
+
+    def may_talk(self, viewer: Viewer) -> bool:
+        """Whether a viewer does not talk too much."""
+
+
+class Queue:
+    """One task that does what is asked for at a table, one thing after the other."""
+
+    def __init__(self) -> None:
+        self.last_used = monotonic()
+        self._deeds: Final[asyncio.Queue[tuple[Deed[Any], asyncio.Future[Any]]]] = asyncio.Queue()
+        self._busy = False
+        self._task: Final = asyncio.create_task(self._run(), name="room")
+
+    async def do(self, deed: Deed[T]) -> T:
+        """Have something done, after all that was asked before; gives what it gives."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._deeds.put_nowait((deed, done))
+        return await done
+
+    async def _run(self) -> None:
+        while True:
+            deed, done = await self._deeds.get()
+            self._busy = True
+            try:
+                result = await deed()
+            except Exception as error:  # noqa: BLE001 - it is told to who asked, who writes it down
+                if not done.cancelled():
+                    done.set_exception(error)
+            else:
+                if not done.cancelled():
+                    done.set_result(result)
+            self._busy = False
+            self.last_used = monotonic()
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is done and nothing waits."""
+        return not self._busy and self._deeds.empty()
+
+    def end(self) -> None:
+        """Do nothing more."""
+        self._task.cancel()
+
+
+class Room:
     """One table in play."""
 
     def __init__(self, play: Play, chat: Chat, keeper: Keeper) -> None:
-        super().__init__(play, chat, keeper)
-        self.hindsight: Final = Hindsight(self.frames)
+        self.play: Final = play
+        self.chat: Final = chat
+        self.keeper: Final = keeper
+        self.audience: Final = Audience(play, chat)
+        self.hindsight: Final = Hindsight(self.audience.frames)
+        self.queue: Final = Queue()
+        self.bots: Final = Bots(play, keeper.opponents, self._thought)
+        self._alarm: Final = Alarm(play.clocks, self._ring)
+        self._ringing: asyncio.Task[None] | None = None
+        self._alarm.set()
 
-    async def ask(self, viewer: Viewer, message: wire.Asking) -> None:
-        """Answer a message of a viewer, in turn."""
-        await self.do(lambda: self._answer(viewer, message))
+    @property
+    def table(self) -> str:
+        """Its id."""
+        return self.play.made.table
 
-    async def _answer(self, viewer: Viewer, message: wire.Asking) -> None:
-        match message:
-            case wire.Hello():
-                self._hello(viewer, message)
-            case wire.Ping():
-                viewer.send(wire.Pong(id=message.id))
-            case wire.Look():
-                self._look(viewer, message)
-            case wire.AskAccount():
-                self._tell_account(viewer, message)
-            case wire.Say():
-                await self._say(viewer, message)
-            case _ if message.seat not in viewer.seats:
-                viewer.error("not_your_seat", message.id)
-            case _:
-                await self._answer_player(viewer, message)
+    async def do(self, deed: Deed[T]) -> T:
+        """Have something done here, after all that was asked before."""
+        return await self.queue.do(deed)
 
-    async def _answer_player(self, viewer: Viewer, message: wire.Playing) -> None:
-        match message:
-            case wire.Ready():
-                await self._ready(viewer, message)
-            case _ if not self.play.begun:
-                viewer.error("not_begun", message.id)
-            case wire.Wish():
-                await self._wish(viewer, message)
-            case wire.Away():
-                await self._leave_or_return(viewer, message)
-            case wire.Offer() | wire.HandIn() | wire.Why():
-                await self._about_moves(viewer, message)
+    @property
+    def resting(self) -> bool:
+        """Whether nobody would miss it: all it knows is on disk."""
+        return not self.audience.viewers and self.bots.resting and self.queue.empty
 
-    def _hello(self, viewer: Viewer, message: wire.Hello) -> None:
-        viewer.lang = message.lang
-        opened = [self.play.seat_of(token) for token in message.tokens]
-        viewer.seats = sorted({seat for seat in opened if seat is not None})
-        self.viewers.add(viewer)
-        if None in opened:
-            viewer.error("wrong_token", message.id)
-        self.welcome(viewer, message.id, min(message.since, self.play.table.ply))
+    def close(self, reason: Leaving = "stopping") -> None:
+        """Say good-bye and end everything."""
+        self.audience.say_goodbye(reason)
+        self.bots.end()
+        self._alarm.stop()
+        self.queue.end()
+
+    async def leave(self, viewer: Viewer) -> None:
+        """A viewer's connection has ended, perhaps that of somebody the table waits for."""
+        self.audience.leave(viewer)
         if viewer.seats:
-            self.tell_facts(but=viewer)
-        self.wake_bots()
+            self.tell_facts()
+        self.keeper.waiting(self)
 
-    def _look(self, viewer: Viewer, message: wire.Look) -> None:
-        if not self.hindsight.open_to(viewer, message.seat):
-            viewer.error("not_your_seat", message.id)
-        elif message.ply > self.play.table.ply:
-            viewer.error("no_ply", message.id, last=self.play.table.ply)
-        elif message.more and not viewer.may_look_long():
-            viewer.error("too_fast", message.id)
-        else:
-            viewer.send(self.hindsight.past(message, viewer.lang))
+    # ---- what happens
 
-    def _tell_account(self, viewer: Viewer, message: wire.AskAccount) -> None:
-        if self.play.phase != "over":
-            viewer.error("not_over", message.id)
-        elif not viewer.may_look_long():
-            viewer.error("too_fast", message.id)
-        else:
-            viewer.send(account.told(self.play, message.id, viewer.lang))
+    async def keep(self, *entries: Entry) -> None:
+        """Put entries on disk, then let them happen."""
+        await self.keeper.store.append(self.table, entries)
+        self._happen(*entries)
 
-    async def _ready(self, viewer: Viewer, message: wire.Ready) -> None:
-        chair = self.play.chairs[message.seat]
-        if chair.ready and chair.luck != message.luck:
-            viewer.error("luck_given", message.id)
-            return
-        before, begun = self.play.table.ply, self.play.begun
-        if not chair.ready:
-            await self.keep(Readied(message.seat, message.luck, now()))
-        ply = self.play.table.ply
-        viewer.send(wire.Accepted(id=message.id, seat=message.seat, ply=ply, draft=None))
-        self.tell_facts()
-        if self.play.begun and not begun and ply == before:
-            for other in self.viewers:  # it begins without any luck: the legal steps are news
-                self.welcome(other, 0, ply)
-        self.moved_on(before)
-
-    async def _wish(self, viewer: Viewer, message: wire.Wish) -> None:
-        table = self.play.table
-        if table.over:
-            self._refuse(viewer, message, Refusal("0.3"))
-            return
-        entries: list[Entry] = [Wished(message.seat, message.wish)]
-        others = [seat for seat in self.play.people() if seat != message.seat]
-        wishes = {message.wish, *(self.play.chairs[seat].wish for seat in others)}
-        if agreed := message.wish if len(wishes) == 1 else None:
-            entries.append(Stopped(agreed))
-        await self.keep(*entries)
-        viewer.send(wire.Accepted(id=message.id, seat=message.seat, ply=table.ply, draft=None))
-        self.tell_facts()
-        if agreed:
-            self.tell_waiting()
-
-    async def _say(self, viewer: Viewer, message: wire.Say) -> None:
-        seat = next(iter(viewer.seats), None)
-        if seat in self.play.muted:
-            viewer.error("muted", message.id)
-            return
-        if not self._keeper.may_talk(viewer):
-            viewer.error("too_fast", message.id)
-            return
-        name = self.play.names(viewer.lang)[seat] if seat is not None else message.name
-        line = wire.ChatLine(self.chat.next_number, now() // 1000, seat, name, message.text)
-        await self._keeper.store.say(self.play.made.table, line)
-        self.chat.hear(line)
-        self.tell_line(viewer, message.id, line)
-
-    async def _leave_or_return(self, viewer: Viewer, message: wire.Away) -> None:
+    def _happen(self, *entries: Entry) -> None:
+        for entry in entries:
+            self.play.apply(entry)
+            if isinstance(entry, Sat | Freed | Renamed):
+                self.audience.frames.renamed()
+            elif isinstance(entry, Left):
+                self.keeper.metrics.count("caretakers", "late" if entry.late else "left")
         if self.play.table.over:
-            self._refuse(viewer, message, Refusal("0.3"))
-            return
-        seat = message.seat
-        if message.away != self.play.chairs[seat].away:
-            at = now()
-            await self.keep(Left(seat, at, late=False) if message.away else Returned(seat, at))
-        viewer.send(wire.Accepted(id=message.id, seat=seat, ply=self.play.table.ply, draft=None))
-        self.tell_facts()
-        self.wake_bots()
-
-    # ---- moves
-
-    async def _about_moves(
-        self, viewer: Viewer, message: wire.Offer | wire.HandIn | wire.Why
-    ) -> None:
-        try:
-            moves = [self.play.game.read(text) for text in message.moves]
-        except Unreadable as error:
-            viewer.error("unreadable", message.id, reason=error.words(viewer.lang))
-            return
-        match message:
-            case wire.Offer():
-                self._offer(viewer, message, moves)
-            case wire.HandIn():
-                await self._hand_in(viewer, message, moves)
-            case wire.Why():
-                self._why(viewer, message, moves)
-
-    def _offer(self, viewer: Viewer, message: wire.Offer, moves: list[Move]) -> None:
-        refusal = self.play.table.offer(message.seat, message.ply, moves)
-        if refusal:
-            self._refuse(viewer, message, refusal)
+            self._alarm.stop()
         else:
-            self._accept(viewer, message)
+            self._alarm.set()
 
-    def _why(self, viewer: Viewer, message: wire.Why, moves: list[Move]) -> None:
-        if not viewer.may_ask_why():
-            viewer.error("too_fast", message.id)
-            return
-        refusal = self.play.table.offer_refusal(message.seat, message.ply, moves)
-        if refusal and refusal.clause == "0.5":
-            self._refuse(viewer, message, refusal)
-            return
-        clause, where, step = refusal or Refusal("")
-        viewer.send(
-            wire.Because(
-                id=message.id,
-                seat=message.seat,
-                allowed=refusal is None,
-                clause=clause,
-                text=clause_text(self.play.game, refusal, viewer.lang) if refusal else "",
-                where=where,
-                step=step,
-            )
-        )
+    async def forget_people(self) -> None:
+        """Keep the names and the talk no longer, and tell so."""
+        await self.keeper.store.erase(self.table)
+        self._happen(*self.play.forgetting())
+        self.audience.tell_chat(self.chat.forget())
+        self.tell_facts()
 
-    async def _hand_in(self, viewer: Viewer, message: wire.HandIn, moves: list[Move]) -> None:
-        table, seat = self.play.table, message.seat
-        if self._has_handed_in(seat, message.ply, moves):
-            self._keeper.metrics.count("moves", "again")
-            self._accept(viewer, message)  # sent twice, because an answer was lost
-            return
-        if refusal := table.hand_in_refusal(seat, message.ply, moves):
-            self._refuse(viewer, message, refusal)
-            return
-        before = table.ply
-        texts = [self.play.game.say(move) for move in moves]
-        await self.keep(HandedIn(seat, message.ply, texts, now()))
-        self._keeper.metrics.count("moves", "accepted")
-        self._accept(viewer, message)
-        await asyncio.sleep(0)  # whoever waits for the same commit is answered first
-        self.moved_on(before)
+    def tell_facts(self, but: Viewer | None = None) -> None:
+        """Tell everybody what changed about the table itself, and the lobby."""
+        self.audience.tell_facts(but)
+        self.keeper.changed(self)
 
-    def _has_handed_in(self, seat: Seat, ply: int, moves: list[Move]) -> bool:
+    def moved_on(self, before: int) -> None:
+        """After something became final: tell every seat what changed for it, and ask the bots."""
         table = self.play.table
-        if ply < table.ply:
-            return (seat, moves) in table.lines[ply]
-        return ply == table.ply and table.handed_in(seat) == moves
+        if table.ply > before:
+            self.audience.tell_updates(before)
+            if table.over:
+                log("game_over", table=mark(self.table), plies=table.ply)
+                self.tell_facts()
+        elif self.play.begun:
+            self.audience.tell_waiting()
+        self.bots.wake()
+        self.keeper.waiting(self)
 
-    def _accept(self, viewer: Viewer, message: wire.Offer | wire.HandIn) -> None:
-        """Tell who asked, and the other devices of the seat."""
-        seat, ply = message.seat, self.play.table.ply
-        draft = self.frames.draft(seat, viewer.lang) if ply == message.ply else None
-        viewer.send(wire.Accepted(id=message.id, seat=seat, ply=message.ply, draft=draft))
-        for other in self.viewers:
-            if draft and other is not viewer and seat in other.seats:
-                same = self.frames.draft(seat, other.lang)
-                other.send(wire.DraftNews(seat=seat, ply=ply, draft=same))
+    # ---- what nobody asked for
 
-    def _refuse(
-        self,
-        viewer: Viewer,
-        message: wire.Offer | wire.HandIn | wire.Why | wire.Wish | wire.Away,
-        refusal: Refusal,
-    ) -> None:
-        if isinstance(message, wire.HandIn):
-            self._keeper.metrics.count("moves", "stale" if refusal.clause == "0.5" else "refused")
-        if refusal.clause == "0.5":
-            frame = self.frames.frame(message.seat, viewer.lang)
-            viewer.send(wire.Stale(id=message.id, frame=frame))
-            return
-        viewer.send(
-            wire.Refused(
-                id=message.id,
-                seat=message.seat,
-                clause=refusal.clause,
-                text=clause_text(self.play.game, refusal, viewer.lang),
-                where=refusal.where,
-                step=refusal.step,
-            )
-        )
+    def _ring(self) -> None:
+        self._ringing = asyncio.create_task(self._by_itself(self._keep_the_late))
+
+    async def _by_itself(self, deed: Deed[None]) -> None:
+        """Do something nobody asked for; after a mistake the table begins again from the disk."""
+        try:
+            await self.do(deed)
+        except Exception as error:  # noqa: BLE001 - ours or the disk's
+            log_mistake("deed_failed", error, table=mark(self.table))
+            self.keeper.discard(self.table)
+
+    async def _keep_the_late(self) -> None:
+        """Whose time is up has a caretaker from now on."""
+        if late := self.play.clocks.late(now()):
+            await self.keep(*(Left(seat, now(), late=True) for seat in late))
+            self.tell_facts()
+            self.bots.wake()
+        elif not self.play.table.over:
+            self._alarm.set()
+
+    async def _thought(self, seat: Seat, ply: int, thought: Thought) -> None:
+        await self._by_itself(lambda: self._bot_moved(seat, ply, thought))
+
+    async def _bot_moved(self, seat: Seat, ply: int, thought: Thought) -> None:
+        self.bots.rest(seat)
+        if entries := bot_turn(self.play, seat, ply, thought):
+            await self.keep(*entries)
+            self.moved_on(ply)

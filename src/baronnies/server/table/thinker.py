@@ -5,7 +5,7 @@
 
 import os
 import sys
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +14,7 @@ from baronnies.bots.bot import Bot
 from baronnies.bots.names import make_bot
 from baronnies.bots.outlook import Budget
 from baronnies.bots.turn import whole_turn
+from baronnies.core.game import Game
 from baronnies.core.luck import Quick
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
@@ -36,6 +37,18 @@ class Thought(Struct):
 
     moves: list[str]
     trouble: str = ""
+
+
+class Opponents(Protocol):
+    """Who thinks for the bots of tables, without ever holding one up."""
+
+    asked: int  # turns, now
+
+    async def turn(self, game: Game, position: str, seat: int, bot: str) -> Thought:
+        """A whole turn, in the end."""
+
+    async def close(self) -> None:
+        """Think no more."""
 
 
 question_decoder: Final = msgspec.json.Decoder(Question)

@@ -1,13 +1,13 @@
 """One connection: what it may ask, and what waits to be sent to it."""
 
+from collections import deque
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from baronnies.core.game import Seat
 from baronnies.core.words import word
 from baronnies.server.limits import Bucket, Limits
 from baronnies.server.metrics import Metrics
-from baronnies.server.table.line import Line
 from baronnies.server.wire.messages import (
     Error,
     ErrorCode,
@@ -20,6 +20,20 @@ from baronnies.server.wire.messages import (
 
 _FOR_GOOD: Final = frozenset({"no_table", "old_rules", "flood", "closed"})
 _PATIENCE: Final = 200  # messages beyond the limit, in a row, until a flood is cut off
+
+
+class Line(Protocol):
+    """Where what is said to a viewer goes: a socket at a server, something else elsewhere."""
+
+    @property
+    def unsent(self) -> deque[bytes]:
+        """What waits until the reader is quicker."""
+
+    def say(self, message: bytes) -> None:
+        """Send a message, or keep it until it can be sent."""
+
+    def wake(self) -> None:
+        """Let who waits for a message see that there is none to come."""
 
 
 class Viewer:

@@ -1,10 +1,10 @@
 """What the REST part is asked and answers; the socket's messages are in messages.py."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from baronnies.server.wire.messages import Lang, Name, Ply, SeatNumber, TableFacts, Time
+from baronnies.server.wire.messages import Lang, Leaving, Name, Ply, SeatNumber, TableFacts, Time
 
 ShortText = Annotated[str, Meta(max_length=64)]
 
@@ -209,3 +209,17 @@ class Problem(Struct):
 
     code: ProblemCode
     text: str
+
+
+class Unavailable(Exception):
+    """Something that cannot be had, for a reason that is not our mistake."""
+
+    def __init__(self, code: ProblemCode) -> None:
+        super().__init__(code)
+        self.code: Final = code
+
+    @property
+    def leaving(self) -> Leaving:
+        """What a viewer is told who cannot stay."""
+        leavings: dict[str, Leaving] = {"no_table": "no_table", "old_rules": "old_rules"}
+        return leavings.get(self.code, "broken")

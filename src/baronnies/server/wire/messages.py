@@ -1,6 +1,7 @@
 """The wire: every message there is, one closed list each way. docs/wire.md tells how they are used.
 
-The JSON schema and the client's types are generated from these definitions (see schema.py).
+The JSON schema and the client's types are generated from these definitions (see schema.py). There
+is nothing else here: they are the wire's data, to be read in one place.
 """
 
 from typing import Annotated, Any, Final, Literal, TypedDict

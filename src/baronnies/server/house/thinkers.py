@@ -67,7 +67,7 @@ class Thinker:
             await process.wait()  # whoever still reads from it is told of the end
 
 
-class Opponents:
+class Thinkers:
     """As many thinkers as the host allows; questions wait for a free one."""
 
     def __init__(self, limits: Limits, metrics: Metrics | None = None) -> None:
