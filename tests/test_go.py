@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 import go
+from tools import environment
+from tools.running import in_venv
 
 LOCK = (go.ROOT / "requirements.lock").read_text(encoding="utf-8")
 
@@ -25,13 +27,14 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     """A folder that looks set up: stamped, with the two programs that must be there."""
-    for name in go.INPUTS:
+    for name in environment.INPUTS:
+        (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(name, encoding="utf-8")
     for name in ("python", "baronnies"):
-        program = go.in_venv(name, tmp_path)
+        program = in_venv(name, tmp_path)
         program.parent.mkdir(parents=True, exist_ok=True)
         program.touch()
-    go.write_stamp(tmp_path)
+    environment.write_stamp(tmp_path)
     return tmp_path
 
 
@@ -99,37 +102,37 @@ def test_the_oldest_python_is_the_one_of_the_package() -> None:
 
 
 def test_stamped_and_unchanged_is_ready(root: Path) -> None:
-    assert go.is_ready(root)
+    assert environment.is_ready(root)
 
 
-@pytest.mark.parametrize("name", go.INPUTS)
+@pytest.mark.parametrize("name", environment.INPUTS)
 def test_a_changed_input_is_installed_in_place(root: Path, name: str) -> None:
     (root / name).write_text("changed", encoding="utf-8")
-    assert not go.is_ready(root)
-    assert go.is_whole(root)
+    assert not environment.is_ready(root)
+    assert environment.is_whole(root)
 
 
 @pytest.mark.parametrize("text", ["", "other\n", "\0\n\n"])
 def test_a_strange_stamp_makes_all_anew(root: Path, text: str) -> None:
-    go.stamp_file(root).write_text(text, encoding="utf-8")
-    assert not go.is_whole(root)
+    environment.stamp_file(root).write_text(text, encoding="utf-8")
+    assert not environment.is_whole(root)
 
 
 def test_an_interrupted_setup_makes_all_anew(root: Path) -> None:
-    go.stamp_file(root).unlink()
-    assert not go.is_whole(root)
-    assert not go.is_ready(root)
+    environment.stamp_file(root).unlink()
+    assert not environment.is_whole(root)
+    assert not environment.is_ready(root)
 
 
 def test_an_environment_without_its_python_makes_all_anew(root: Path) -> None:
-    go.in_venv("python", root).unlink()
-    assert not go.is_whole(root)
+    in_venv("python", root).unlink()
+    assert not environment.is_whole(root)
 
 
 def test_a_missing_program_is_installed_again(root: Path) -> None:
-    go.in_venv("baronnies", root).unlink()
-    assert go.is_whole(root)
-    assert not go.is_ready(root)
+    in_venv("baronnies", root).unlink()
+    assert environment.is_whole(root)
+    assert not environment.is_ready(root)
 
 
 def test_a_moved_environment_is_made_anew(
@@ -137,15 +140,15 @@ def test_a_moved_environment_is_made_anew(
 ) -> None:
     moved = tmp_path_factory.mktemp("moved") / "here"
     shutil.copytree(root, moved)
-    assert not go.is_whole(moved)
+    assert not environment.is_whole(moved)
 
 
 def test_a_second_setup_finds_the_lock_held(tmp_path: Path) -> None:
     path = tmp_path / "lock"
     with path.open("a", encoding="utf-8") as second:
-        with go.alone(path):
-            assert not go.try_lock(second)
-        assert go.try_lock(second)
+        with environment.alone(path):
+            assert not environment.try_lock(second)
+        assert environment.try_lock(second)
 
 
 def test_the_lock_file_names_no_address() -> None:

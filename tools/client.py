@@ -1,6 +1,6 @@
 """The web client: finds or installs node and npm's packages, then builds, checks or tests.
 
-python tools/client.py build | check | test
+python tools/client.py build | check | test [REPORT]
 """
 
 import contextlib
@@ -136,14 +136,19 @@ def build() -> None:
     (PACKAGES / "built.stamp").write_text(mark, encoding="utf-8")
 
 
-def main(verb: str) -> int:
+def reporting(report: str) -> list[str]:
+    """What vitest is told so that it writes a report too."""
+    return ["--", "--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
+
+
+def main(verb: str, *report: str) -> int:
     try:
         ensure_node()
         if verb == "build":
             build()
         else:
             ensure_packages()
-            npm("run", "--silent", verb)
+            npm("run", "--silent", verb, *(reporting(*report) if report else []))
     except Trouble as trouble:
         print(trouble.output.rstrip(), file=sys.stderr)
         say(str(trouble))
@@ -152,6 +157,7 @@ def main(verb: str) -> int:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] not in (["build"], ["check"], ["test"]):
-        sys.exit(__doc__)
-    sys.exit(main(sys.argv[1]))
+    match sys.argv[1:]:
+        case ["build" | "check" | "test"] | ["test", _]:
+            sys.exit(main(*sys.argv[1:]))
+    sys.exit(__doc__)
