@@ -14,13 +14,13 @@ import pytest
 
 import go
 from tools import environment
-from tools.running import in_venv
+from tools.running import ROOT, in_venv
 
-LOCK = (go.ROOT / "requirements.lock").read_text(encoding="utf-8")
+LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(go.ROOT / "go.py"), *arguments]
+    command = [sys.executable, str(ROOT / "go.py"), *arguments]
     return subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
 
 
@@ -65,7 +65,7 @@ def test_a_verb_without_arguments_refuses_them() -> None:
 def test_play_serves_the_page_until_somebody_stops_it(tmp_path: Path) -> None:
     options = ["--no-browser", "--port", "0", "--db", str(tmp_path / "db")]
     with subprocess.Popen(
-        [sys.executable, str(go.ROOT / "go.py"), "play", *options, "--lang", "en"],
+        [sys.executable, str(ROOT / "go.py"), "play", *options, "--lang", "en"],
         stdout=subprocess.PIPE,
         encoding="utf-8",
     ) as playing:
@@ -90,14 +90,14 @@ def test_a_new_python_is_welcome(version: tuple[int, int]) -> None:
 
 
 def test_an_old_python_can_read_as_far_as_the_message() -> None:
-    source = (go.ROOT / "go.py").read_text(encoding="utf-8")
+    source = (ROOT / "go.py").read_text(encoding="utf-8")
     ast.parse(source, feature_version=(3, 6))
     with pytest.raises(SyntaxError):  # the parser does notice what is newer
         ast.parse(source + "\nif (x := 1): pass\n", feature_version=(3, 6))
 
 
 def test_the_oldest_python_is_the_one_of_the_package() -> None:
-    project = tomllib.loads((go.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["requires-python"] == f">={go.OLDEST[0]}.{go.OLDEST[1]}"
 
 
@@ -165,7 +165,7 @@ def test_the_lock_file_pins_and_hashes_everything() -> None:
 
 
 def test_the_lock_file_has_what_the_package_asks_for() -> None:
-    project = tomllib.loads((go.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     pinned = set(re.findall(r"^([a-z0-9-]+)==", LOCK, re.MULTILINE))
     for wish in project["dependencies"] + project["optional-dependencies"]["dev"]:
         assert re.split(r"[<>=~;! ]", wish)[0].replace(".", "-") in pinned
@@ -173,19 +173,19 @@ def test_the_lock_file_has_what_the_package_asks_for() -> None:
 
 def repository_files() -> list[Path]:
     git = shutil.which("git")
-    if git is None or not (go.ROOT / ".git").exists():
+    if git is None or not (ROOT / ".git").exists():
         pytest.skip("not a clone: nothing says which files belong to the repository")
     command = [git, "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    listed = subprocess.run(command, cwd=go.ROOT, capture_output=True, check=True).stdout
-    paths = [go.ROOT / name for name in listed.decode().split("\0") if name]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout
+    paths = [ROOT / name for name in listed.decode().split("\0") if name]
     return [path for path in paths if path.is_file()]
 
 
 def test_no_file_names_a_place_on_somebodys_machine() -> None:
     homes = re.compile(rb"(?<![\w.])/(?:home|root|Users)/\w|[A-Z]:\\+Users\\+\w")
-    here = str(go.ROOT).encode()
+    here = str(ROOT).encode()
     files = repository_files()
-    assert go.ROOT / "go.py" in files
+    assert ROOT / "go.py" in files
     for path in files:
         content = path.read_bytes()
         assert not homes.search(content), path
