@@ -8,6 +8,7 @@ from baronnies.games.baubyron.blocks import Code, heights_of, read_code
 from baronnies.games.baubyron.checks import Trouble, beside, code_troubles, sound_code
 from baronnies.games.baubyron.tables import (
     CELLS,
+    ENTERING,
     SIDE,
     STOREY,
     Cell,
@@ -43,7 +44,7 @@ class Building:
         self.summit = 1 << self.goal  # as a set of ends, see paths.py
         self.everywhere = (1 << self.size) - 1
         self.away = self._away()  # points from each spot to the goal, where no pawn lies
-        self.points = min(self.away[entry] for entry in self.entries)
+        self.points = ENTERING + min(self.away[entry] for entry in self.entries)  # 1.12
         self.width = 1 + max(cell % SIDE for cell in self.cells)
         self.depth = 1 + max(cell // SIDE for cell in self.cells)
 

@@ -160,7 +160,6 @@ class Baubyron(Game):
     name = "baubyron"
     title = "Baubyron"
     credits = "Reinhold Wittig · Edition Perlhuhn · 1981"
-    version = 1
     seats = (3, 6)
     cap = 5000  # 9.3: random players need some five hundred turns, rarely thousands
     options = OPTIONS
@@ -172,12 +171,16 @@ class Baubyron(Game):
     )
     sight = BaubyronView
 
+    def __init__(self, version: int, older: tuple[Game, ...] = ()) -> None:
+        self.version = version
+        self.older = older
+
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         return self._start(seats, options)
 
     def _start(self, seats: int, options: Mapping[str, str]) -> BaubyronState:
         self.check_seats(seats)
-        return BaubyronState(Setting(seats, self.settle(options)))
+        return BaubyronState(Setting(seats, self.settle(options), self.version))
 
     def position(self, text: str) -> State:
         return reading.read(text, self._start)
@@ -197,4 +200,4 @@ class Baubyron(Game):
         return picture.picture(view, names, lang)
 
 
-GAME: Final = Baubyron()
+GAME: Final = Baubyron(2, older=(Baubyron(1),))

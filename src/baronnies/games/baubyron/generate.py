@@ -13,48 +13,51 @@ from baronnies.games.baubyron.blocks import Code, Heights, sorted_code
 from baronnies.games.baubyron.building import Building
 from baronnies.games.baubyron.checks import beside, code_troubles
 from baronnies.games.baubyron.pairing import blocks_for
-from baronnies.games.baubyron.tables import LENGTHS, MOST_BLOCKS, SIDE, STEEPEST, Cell
+from baronnies.games.baubyron.tables import ENTERING, LENGTHS, MOST_BLOCKS, SIDE, STEEPEST, Cell
 
 NUMBERS: Final = 10**9  # how many buildings CHANCE can draw of each length
 _MIDDLE: Final[Cell] = (SIDE // 2) * SIDE + SIDE // 2
 _PEAKS: Final = {"short": (4, 5), "medium": (5, 6), "long": (5, 7)}  # storeys of the goal
 
 
-def random_building(length: str, number: int) -> str:
-    """The code of the building of that length and number."""
+def random_building(length: str, number: int, entering: int = ENTERING) -> str:
+    """The code of the building of that length and number.
+
+    By the first version of the rules the points of entering were not counted in.
+    """
     if length not in LENGTHS:
         raise Unreadable("baubyron-length", text=length[:20], known=", ".join(LENGTHS))
     rng = Quick(number)
     while True:
-        code = _attempt(length, rng)
+        code = _attempt(length, rng, entering)
         if code is not None:
             return code.text()
 
 
-def _attempt(length: str, rng: Rng) -> Code | None:
+def _attempt(length: str, rng: Rng, entering: int) -> Code | None:
     """A building with two ways; None if they got stuck or came out wrong."""
-    heights, entries = _two_ways(length, rng)
+    heights, entries = _two_ways(length, rng, entering)
     blocks = blocks_for(heights) if entries else None
     if blocks is None or len(blocks) > MOST_BLOCKS:
         return None
     code = Code(blocks, entries)
-    if code_troubles(code) or not _fits(Building(code), length):
+    if code_troubles(code) or not _fits(Building(code), length, entering):
         return None
     return sorted_code(blocks, entries)
 
 
-def _fits(made: Building, length: str) -> bool:
+def _fits(made: Building, length: str, entering: int) -> bool:
     """Whether both ways are of the wanted length."""
     fewest, most = LENGTHS[length]
-    return all(fewest <= made.away[entry] <= most for entry in made.entries)
+    return all(fewest <= entering + made.away[entry] <= most for entry in made.entries)
 
 
-def _two_ways(length: str, rng: Rng) -> tuple[Heights, list[Cell]]:
+def _two_ways(length: str, rng: Rng, entering: int) -> tuple[Heights, list[Cell]]:
     """Two ways down from a goal, and where they end; no ends if one of them got stuck."""
     low, high = _PEAKS[length]
     fewest, most = LENGTHS[length]
     heights: Heights = {_MIDDLE: low + rng.below(high - low + 1)}
-    points = fewest + rng.below(most - fewest + 1)
+    points = fewest - entering + rng.below(most - fewest + 1)
     ends = [_grow(heights, points, rng) for _ in range(2)]
     entries = [end for end in ends if end is not None]
     done = len(entries) == len(ends) and _filled(heights, rng)

@@ -23,7 +23,7 @@ class BaubyronBuilding(TypedDict):
     """What stands for the whole race."""
 
     code: str
-    points: int  # from the nearest entry to the goal
+    points: int  # from the table by the nearest entry to the goal, if no pawn lay anywhere
     length: str  # short, medium or long
     blocks: int
     width: int

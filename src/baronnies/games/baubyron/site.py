@@ -81,7 +81,7 @@ def draw_plan(p: Position, number: int) -> None:
     """1.13: the building of the number that CHANCE drew."""
     if p.story is not None:
         tell(p, "planned", p.setting.random_length, number)
-    finish_building(p, random_building(p.setting.random_length, number))
+    finish_building(p, random_building(p.setting.random_length, number, p.setting.entering))
 
 
 def build(p: Position, seat: Seat, move: Move) -> None:

@@ -8,7 +8,7 @@ from baronnies.games.baubyron.blocks import Block
 from baronnies.games.baubyron.building import Building, building
 from baronnies.games.baubyron.lanes import Lanes, lanes_on
 from baronnies.games.baubyron.ready import RANDOM, TOGETHER, fixed_code
-from baronnies.games.baubyron.tables import NOBODY, PAWNS, RED, REDS, Cell
+from baronnies.games.baubyron.tables import ENTERING, NOBODY, PAWNS, RED, REDS, Cell
 
 Phase = int
 PLAN: Final[Phase] = 0  # CHANCE draws a random building
@@ -28,13 +28,14 @@ DRAWN: Final[Seat] = -1  # instead of a winner
 class Setting:
     """What was settled before the game and holds to the end; shared, never changed."""
 
-    def __init__(self, seats: int, options: dict[str, str]) -> None:
+    def __init__(self, seats: int, options: dict[str, str], version: int) -> None:
         self.seats = seats
         self.options = options  # in full, as the record has them
         self.together = options["building"] == TOGETHER
         self.random_length = ""  # of a building that CHANCE draws; "" if it draws none
         if options["building"].startswith(RANDOM):
             self.random_length = options["building"].removeprefix(RANDOM)
+        self.entering = 0 if version == 1 else ENTERING  # 1.12: counted in a random one's length
         self.eject_down = options["eject_down"] == YES
         self.red_compulsory = options["red_compulsory"] == YES
 

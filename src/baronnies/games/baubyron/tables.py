@@ -28,7 +28,7 @@ STOREY: Final = 2
 GROUND: Final = 0  # the table
 ENTERING: Final = 1 + STOREY  # points to step from the table to an empty entry (5.4)
 
-# The words for how long a game lasts, each with the fewest and the most points from entry to goal.
+# The words for how long a game lasts, each with the fewest and the most points of a race (1.12).
 LENGTHS: Final = {"short": (13, 18), "medium": (20, 22), "long": (27, 31)}
 _LONG_FROM: Final = 25  # 1.12: what lies between the lengths goes to the nearer one
 _MEDIUM_FROM: Final = 19
@@ -50,7 +50,7 @@ def read_cell(text: str) -> Cell:
 
 
 def length_of(points: int) -> str:
-    """The word for a race of so many points from entry to goal."""
+    """The word for a race of so many points, those of entering counted in (1.12)."""
     if points >= _LONG_FROM:
         return "long"
     return "medium" if points >= _MEDIUM_FROM else "short"

@@ -89,7 +89,7 @@ def _pile(p: Position, spot: Spot) -> BaubyronPile:
 
 
 def way(p: Position, seat: Seat) -> dict[str, int]:
-    """How high a seat's best pawn stands, and how far it is from the goal; no pawn: at the door."""
+    """How high a seat's best pawn stands, and how far it is from the goal; no pawn: outside."""
     tops, made = p.tops[seat + 1], p.building
     away, depth = min(
         [(made.away[s], -made.storeys[s]) for s in range(len(p.piles)) if tops >> s & 1],

@@ -22,7 +22,7 @@ baubyron-proposed = { $seat } proposes this building: { $points } points to the 
 baubyron-agreed = { $seat } agrees.
 baubyron-declined = { $seat } declines: building goes on.
 baubyron-chose = { $seat } chooses the ready building “{ $name }”.
-baubyron-built = The building stands: { $points } points from entry to goal ({ $length ->
+baubyron-built = The building stands: { $points } points to the goal ({ $length ->
     [short] short
     [medium] medium
    *[long] long
@@ -57,7 +57,7 @@ baubyron-passed = { $seat } passes with a { $roll }.
 baubyron-won = { $seat } stands on { $cell }, the goal, and wins.
 baubyron-stuck = Nobody can ever move again: the game is a draw (9.2).
 
-baubyron-see-building = { $points } points from entry to goal ({ $length }), { $blocks } blocks.
+baubyron-see-building = { $points } points to the goal ({ $length }), { $blocks } blocks.
 baubyron-see-legend = A cell: storeys, then its pawns from below (A, B … players, r red). > entry   * goal
 baubyron-see-stock = { $stock } in stock
 baubyron-see-points = best pawn { $points } points from the goal

@@ -26,7 +26,7 @@ baubyron-proposed = { $seat } propose cette construction : { $points } points j
 baubyron-agreed = { $seat } accepte.
 baubyron-declined = { $seat } refuse : on continue de bâtir.
 baubyron-chose = { $seat } choisit la construction prête « { $name } ».
-baubyron-built = La construction est faite : { $points } points de l’entrée au but ({ $length ->
+baubyron-built = La construction est faite : { $points } points jusqu’au but ({ $length ->
     [short] courte
     [medium] moyenne
    *[long] longue
@@ -61,7 +61,7 @@ baubyron-passed = { $seat } passe avec un { $roll }.
 baubyron-won = { $seat } est en { $cell }, sur le but, et gagne.
 baubyron-stuck = Plus personne ne peut jamais bouger : la partie est nulle (9.2).
 
-baubyron-see-building = { $points } points de l’entrée au but ({ $length ->
+baubyron-see-building = { $points } points jusqu’au but ({ $length ->
     [short] courte
     [medium] moyenne
    *[long] longue
