@@ -198,7 +198,7 @@ def test_the_commands_of_the_host(tmp_path: Path) -> None:
         assert (wrong.code, "over already" in wrong.err) == (2, True)
         assert command(server, "mute", link, "everybody").code == 2
         assert "token" in command(server, "tables", key="").err
-        assert "host’s token" in command(server, "tables", key="wrong" * 10).err
+        assert "host’s key" in command(server, "tables", key="wrong" * 10).err
         client.close()
         watching.close()
     log = "".join(server.log)

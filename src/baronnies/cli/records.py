@@ -16,6 +16,7 @@ from baronnies.core.replay import verify as verify_luck
 from baronnies.core.story import heard, sentence
 from baronnies.core.table import places
 from baronnies.core.unreadable import Unreadable
+from baronnies.core.words import figure
 from baronnies.lab.perft import perft as count_ways
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-record"))]
@@ -106,7 +107,7 @@ def result_line(places: list[int], scores: list[int], names: list[str]) -> str:
     """Who won, and the points of all, best first."""
     winners = [names[seat] for seat, place in enumerate(places) if place == 1]
     ranked = sorted(range(len(places)), key=places.__getitem__)
-    points = ", ".join(f"{names[seat]} {scores[seat]}" for seat in ranked)
+    points = ", ".join(f"{names[seat]} {figure(scores[seat])}" for seat in ranked)
     return say("won", count=len(winners), winners=" & ".join(winners), points=points)
 
 

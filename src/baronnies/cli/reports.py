@@ -6,8 +6,9 @@ from pathlib import Path
 
 from rich.table import Table as Grid
 
-from baronnies.cli.screen import out, say
+from baronnies.cli.screen import LANG, out, say
 from baronnies.core.compiled import compiled
+from baronnies.core.words import figure, word
 from baronnies.lab.contest import Outcome, Plan
 from baronnies.lab.ladder import Ladder
 from baronnies.lab.summary import Group, Mean, Summary
@@ -17,7 +18,7 @@ from baronnies.lab.sweep import Axis, Point
 def show_summary(summary: Summary, seconds: float) -> None:
     """A simulation."""
     facts = {"games": summary.games, "decisions": summary.decisions, "capped": summary.capped}
-    out.print(say("simulated", **facts, seconds=f"{seconds:.1f}"), markup=False)
+    out.print(say("simulated", **facts, seconds=_number(seconds, 1)), markup=False)
     out.print(say("length", length=_spread(summary.length, 1)), markup=False)
     for title, groups in (
         ("by-seat", summary.by_seat),
@@ -27,14 +28,21 @@ def show_summary(summary: Summary, seconds: float) -> None:
         out.print(_groups(say(title), groups))
     grid = _grid(say("struck"), say("times"), say("per-game"))
     for kind, times in summary.struck.most_common():
-        grid.add_row(kind, str(times), f"{times / max(1, summary.games):.2f}")
+        often = _number(times / max(1, summary.games), 2)
+        grid.add_row(_event(summary.plan.game, kind), str(times), often)
     out.print(grid)
+
+
+def _event(game: str, struck: str) -> str:
+    """A kind of event in words, with the clause it names, if it names one."""
+    kind, _, rule = struck.partition(" ")
+    return " ".join([word(LANG, f"{game}-{kind}.event"), rule]).rstrip()
 
 
 def _groups(title: str, groups: Sequence[Group]) -> Grid:
     grid = _grid(title, say("wins"), say("win-rate"), say("points"))
     for group in groups:
-        grid.add_row(group.name, f"{group.won:.1f}", _rate(group.wins), _spread(group.points, 2))
+        grid.add_row(group.name, _number(group.won, 1), _rate(group.wins), _spread(group.points, 2))
     return grid
 
 
@@ -46,11 +54,18 @@ def _grid(*titles: str) -> Grid:
 
 
 def _spread(mean: Mean, digits: int) -> str:
-    return f"{mean.value:.{digits}f} ± {mean.value - mean.low:.{digits}f}"
+    return f"{_number(mean.value, digits)} ± {_number(mean.value - mean.low, digits)}"
 
 
 def _rate(mean: Mean) -> str:
-    return f"{100 * mean.value:.1f} % ({100 * mean.low:.1f} … {100 * mean.high:.1f})"
+    value, low, high = (_number(100 * part, 1) for part in (mean.value, mean.low, mean.high))
+    return f"{say('percent', number=value)} ({low} … {high})"
+
+
+def _number(value: float, digits: int) -> str:
+    """A number as the reader's language writes it, and never less than nothing by nothing."""
+    rounded = figure(f"{round(value, digits) + 0.0:.{digits}f}")
+    return rounded.replace(".", say("decimal"))
 
 
 def write_csv(path: Path, plan: Plan, outcomes: Sequence[Outcome]) -> None:
@@ -96,7 +111,7 @@ def show_ladder(ladder: Ladder) -> None:
     """Ratings, then what each pair won of its games."""
     grid = _grid(say("bot"), say("rating"), say("win-rate"))
     for rung in ladder.rungs():
-        grid.add_row(rung.bot, f"{rung.rating:.1f} ± {rung.error:.1f}", _rate(rung.wins))
+        grid.add_row(rung.bot, f"{_number(rung.rating, 1)} ± {_number(rung.error, 1)}", _rate(rung.wins))
     out.print(grid)
     grid = _grid(say("meeting"), say("win-rate"))
     for (one, other), won in ladder.meetings.items():

@@ -1,14 +1,14 @@
 # The terminal. The same keys stand in words.fr.ftl.
 
-cli-help = Five games of barons: open one, play it, study it.
+cli-help = Five board games about barons: open one, play it, study it.
 cli-help-lang = Every command takes --lang fr or --lang en; otherwise the language is that of your system.
 cli-help-games = The shelf: players, options with their defaults, authors.
 cli-help-play = Play at this screen, with people and bots.
 cli-help-rules = The rule book of a game, or one clause of it.
 cli-help-why = Is a move legal? If not, the clause that forbids it (exit code 1).
-cli-help-replay = Tell a recorded game and show where it leads. Shows every secret unless --seat is given.
+cli-help-replay = Retell a recorded game and show its last position. Shows every secret unless --seat is given.
 cli-help-verify = Check every move of a finished record and all its luck against the seed.
-cli-help-perft = Count the ways to play so many moves from a position: a fingerprint of the rules.
+cli-help-perft = Count the ways to play that many moves from a position: a fingerprint of the rules.
 
 cli-help-json = Print exactly one JSON object.
 cli-help-game = The game, as listed by “baronnies games”, such as le_baron.
@@ -17,25 +17,25 @@ cli-help-aid = Only the player aid.
 cli-help-position = A position: its text (with ; for line ends), a file, or - for standard input.
 cli-help-move = A move, with the seat if several are asked: “r3” or “A r3”; * is chance.
 cli-help-record = A record, or - for standard input.
-cli-help-option = An option of the game, may be given several times; yes or no for switches.
-cli-help-ply = Stop after so many lines.
+cli-help-option = An option of the game, repeatable; yes or no for switches.
+cli-help-ply = Stop after that many lines.
 cli-help-seat = Tell it as this seat saw it.
 cli-help-depth = How many moves deep.
 cli-help-seats = The number of players.
 cli-help-people = How many people play at this screen.
-cli-help-bots = The other players, such as greedy,random or my_bot.py:Clever. Without it, bots fill the table.
+cli-help-bots = The other players, such as greedy,random or my_bot.py:Clever. Default: bots fill the table.
 cli-help-name = The name of a person, in order of the seats.
-cli-help-seed = Any text; the same text gives the same luck. Without it luck is drawn and fixed by its hash.
-cli-help-resume = Go on with a saved game.
+cli-help-seed = Any text; the same text gives the same luck. Default: luck is drawn, and fixed by its hash.
+cli-help-resume = Continue a saved game.
 
-cli-not-text = This file is not a text in UTF-8.
-cli-extra = The package { $package } is missing. Install it with: pip install "baronnies[{ $extra }]"
+cli-not-text = This file is not UTF-8 text.
+cli-extra = The package { $package } is missing. Install it with: `pip install "baronnies[{ $extra }]"`
 cli-option-form = An option is written name=value, not “{ $text }”.
 cli-option-twice = The option “{ $option }” is given twice.
-cli-file-too-long = { $path } is too long to be what is asked for.
+cli-file-too-long = { $path } is too long for this.
 cli-move-form = A move is written “r3” or “A r3”, not “{ $text }”.
 cli-no-clause = There is no clause { $clause } in this book.
-cli-no-ply = The record has { $last } lines; there is no ply { $ply }.
+cli-no-ply = The record has { $last } lines; there is no line { $ply }.
 
 cli-players = { $fewest } to { $most } players
 cli-bots = Bots: { $bots }
@@ -55,47 +55,49 @@ cli-which-game = Which game?
 cli-no-game = No game was chosen.
 cli-luck-fixed = The luck of this game is fixed: sha256 { $hash }
 cli-how-to = Type a move. ? lists the legal ones, aid shows the rules in short, h all commands.
-cli-commands =
+cli-commands = 
     ?           the legal moves            ? MOVE   why a move is not allowed
-    u           one step back              Enter    confirm, or play the only move
+    u           undo a step                Enter    confirm, or play the only move
     aid         the rules in short         rules [CLAUSE]   the rule book
     log         the story so far           save [FILE]      write the game to a file
     q           save and leave             h        this help
 cli-thinking = { $name } is thinking…
 cli-your-move = { $name } >
-cli-confirm = { $moves }: Enter to confirm, u to take back >
+cli-confirm = { $moves }: Enter to confirm, u to undo >
 cli-legal-moves = Legal: { $moves }
 cli-only-move = The only move is { $move }: press Enter.
-cli-nothing-to-undo = Nothing to take back: what was confirmed is final, and luck is not undone.
+cli-nothing-to-undo = Nothing to undo: what was confirmed is final, and luck is not undone.
 cli-curtain = The screen is for { $name } alone. Press Enter when nobody else is looking.
-cli-saved = Saved to { $path }, with the seed and every secret of this game. Go on with: baronnies play --resume { $path }
+cli-saved = Saved to { $path }, with the seed and every secret of this game. Continue with: baronnies play --resume { $path }
 cli-saved-end = The record is in { $path }. Check its luck with: baronnies verify { $path }
 
-cli-help-simulate = Play many games among bots: wins, points, length, what struck how often.
+cli-help-simulate = Play many games among bots: wins, points, length, and how often each event came up.
 cli-help-sweep = The same over a grid of option values, with a table and a plot.
-cli-help-ladder = Let every pair of bots meet, and rate them all.
+cli-help-ladder = Play every pair of bots against each other and rate them.
 cli-help-bench = How fast the games run here: random play-outs on one core.
 cli-help-games-count = How many games (for each point of a sweep, for each pair of a ladder).
 cli-help-lab-bots = One bot for each seat, or one for all: random, greedy:samples=8, my_bot.py:Clever.
 cli-help-lab-seed = Any text; the same text gives the same games, whatever the number of jobs.
 cli-help-jobs = How many processes share the work.
-cli-help-rotate = Let the bots move on by a seat from game to game.
-cli-help-cap = Give a game up after so many turns; 0 is never.
+cli-help-rotate = Shift the bots by one seat after each game.
+cli-help-cap = Abandon a game after so many turns; 0 means never.
 cli-help-seconds = The longest a bot may think about one turn.
 cli-help-csv = Write a line for each game to a file.
 cli-help-records = Write the record of every game to a folder.
-cli-help-vary = An option and its values, or seats=2,3,4; may be given several times. Use ; between values that hold commas.
+cli-help-vary = An option and its values, or seats=2,3,4; repeatable. Use ; between values that hold commas.
 cli-help-plot = Draw length, points and the first player’s advantage to a .png or .svg file.
 cli-help-bench-seconds = How long each measurement lasts.
 
 cli-playing = Playing
 cli-interrupted = Interrupted: these are the games that were finished.
-cli-simulated = { $games } games, { $decisions } decisions in { $seconds } s; { $capped } given up at the cap.
+cli-simulated = { $games } games, { $decisions } decisions in { $seconds } s; { $capped } abandoned at the cap.
 cli-length = Length: { $length } turns.
 cli-by-seat = seat
 cli-by-bot = bot
 cli-by-order = order of play
-cli-struck = what struck
+cli-struck = event
+cli-decimal = .
+cli-percent = { $number }%
 cli-times = times
 cli-per-game = per game
 cli-wins = wins
@@ -103,7 +105,7 @@ cli-win-rate = share of games won
 cli-points = points
 cli-length-title = turns
 cli-advantage = first player
-cli-capped = given up
+cli-capped = abandoned
 cli-plotted = The plot is in { $path }.
 cli-plot-title = { $game }, { $games } games for each point, 95% intervals
 cli-plot-length = Length (turns)
@@ -121,70 +123,70 @@ cli-measuring = Measuring { $game } with { $seats } seats…
 cli-compiled = compiled by mypyc
 cli-pure = plain Python
 
-cli-help-building = Buildings of Baubyron: check, show, or make one by chance.
+cli-help-building = Buildings of Baubyron: check one, show one, or make a random one.
 cli-help-building-check = Everything wrong with a building, with the clause and the place (exit code 1).
 cli-help-building-show = The plan of a building, with its heights.
-cli-help-building-random = A building made by chance.
+cli-help-building-random = A random building.
 cli-help-building-code = The name of a ready building, or a code such as “xa1 uc1 xd1 @ a1”.
 cli-help-building-seed = A number; the same number gives the same building.
 cli-help-length = short, medium or long.
 cli-seed-long = A seed has at most { $most } bytes.
 cli-help-serve = Serve tables for people far apart, until Ctrl-C.
 cli-help-wire = Print the JSON schema of the server’s messages.
-cli-help-host = The address to listen on; 0.0.0.0 is every one.
-cli-help-port = The port to listen on; 0 is any free one. Without it: 8411, or a free one if that is taken.
-cli-help-db = The file that keeps the tables. Without it: baronnies.db in your own data folder.
-cli-help-serve-games = Only these games; without it, all of the shelf.
-cli-help-origin = Another site whose pages may use this server, such as https://club.example; may be given several times.
-cli-help-limit = A limit, such as tables=200; may be given several times.
-cli-help-url = Where people find the server, such as https://games.example.org, for links in notices.
-cli-help-notices = Where notices of turns may go: public, none, or any (also inside the host’s network).
-cli-help-client = The folder of the built web client; for those who build it elsewhere.
-cli-help-open = Open the browser, where there is one.
+cli-help-host = The address to listen on; 0.0.0.0 means every one.
+cli-help-port = The port to listen on; 0 means any free one. Default: 8411, or a free one if that is taken.
+cli-help-db = The file that keeps the tables. Default: baronnies.db in your own data folder.
+cli-help-serve-games = Only these games. Default: all of them.
+cli-help-origin = Another site whose pages may use this server, such as https://club.example; repeatable.
+cli-help-limit = A limit, such as tables=200; repeatable.
+cli-help-url = Where people find the server, such as https://games.example.org, for links in notifications.
+cli-help-notices = Where notifications of turns may go: public, none, or any (even inside the host’s network).
+cli-help-client = The folder of the built web client, if it is elsewhere.
+cli-help-open = Open the browser, if there is one.
 cli-help-log = What is written to standard error: info, warning or error.
 cli-log-level = The log can be info, warning or error, not “{ $level }”.
-cli-notices = Notices can be public, none or any, not “{ $given }”.
+cli-notices = Notifications can be public, none or any, not “{ $given }”.
 cli-serving = Baronnies: { $address }
 cli-serving-db = Tables are kept in { $path }. Ctrl-C stops; nothing is lost.
 
-cli-help-proxy = The address or network of a reverse proxy whose X-Forwarded-For is believed; may be given several times.
-cli-help-host-token-file = A file whose first line is the host’s token, of 24 characters or more; or put the token itself into BARONNIES_HOST_TOKEN. Without one nobody may moderate.
-cli-help-keep-finished = Days until finished games are removed. Without it: never.
-cli-help-keep-names = Days until names and chat of finished games are erased; their moves stay. Without it: never.
-cli-help-keep-waiting = Days until a table is removed where people are missing and nobody sits down any more.
+cli-help-proxy = The address or network of a reverse proxy whose X-Forwarded-For is trusted; repeatable.
+cli-help-host-token-file = A file whose first line is the host’s key, of 24 characters or more; or put the key itself into BARONNIES_HOST_TOKEN. Without one nobody can moderate.
+cli-help-keep-finished = Days until finished games are removed. Default: never.
+cli-help-keep-names = Days until names and chat of finished games are erased; their moves stay. Default: never.
+cli-help-keep-waiting = Days until a table is removed that is not full and that nobody joins any more.
 cli-help-backup = Copy the database into one checked file; the server may run.
 cli-help-backup-to = The file to write.
-cli-help-backup-db = The file that keeps the tables. Without it: the one `serve` uses.
-cli-help-backup-force = Replace a file that is there.
+cli-help-backup-db = The file that keeps the tables. Default: the one `serve` uses.
+cli-help-backup-force = Replace an existing file.
 cli-help-restore = Put a copy back; the old database is kept beside it. The server must be stopped.
 cli-help-restore-from = The copy.
-cli-help-restore-to = The file that keeps the tables. Without it: the one `serve` uses.
+cli-help-restore-to = The file that keeps the tables. Default: the one `serve` uses.
 cli-copying = copying
 cli-backup-done = Copied and checked: { $path } ({ $size } MB).
 cli-restore-done = Restored: { $path }. Start the server again.
 cli-restore-old = What was there before is now { $path }; delete it when you no longer need it.
-cli-help-host-commands = Against abuse, with the host’s token: mute, take away names and lines, close tables.
+cli-help-host-commands = Moderation, with the host’s key: mute, remove names and messages, close tables.
 cli-help-host-server = The server’s address.
-cli-help-host-key = A file whose first line is the host’s token. Without it: BARONNIES_HOST_TOKEN.
+cli-help-host-key = A file whose first line is the host’s key. Default: BARONNIES_HOST_TOKEN.
 cli-help-host-table = The table’s link, its id, or its mark from the log.
 cli-help-host-seat = The seat’s number, from 1 on.
 cli-help-host-muted = The seat’s number, from 1 on; or all spectators.
 cli-help-host-tables = List the tables that changed last.
 cli-help-host-phase = running, gathering or over.
 cli-help-host-show = Show the names and the chat of a table.
-cli-help-host-mute = Let a seat, or all spectators of a table, say nothing more.
+cli-help-host-mute = Mute a seat, or all spectators of a table.
 cli-help-host-unmute = Let them speak again.
-cli-help-host-hush = Take away a line of chat.
-cli-help-host-line = The number of the line.
-cli-help-host-rename = Take away the name of a seat.
-cli-help-host-close = Close a table for good; a game that runs ends where it stands and stays readable.
+cli-help-host-hush = Remove a chat message.
+cli-help-host-line = The number of the message.
+cli-help-host-rename = Remove the name of a seat.
+cli-help-host-close = Close a table for good; a game in progress ends there and stays readable.
 cli-help-host-word = What everybody there is told.
 cli-help-host-erase = Erase the names and the chat of a finished game; its moves stay.
-cli-host-muted = “{ $seat }” is no seat. Name its number, from 1 on, or “spectators”.
+cli-host-muted = “{ $seat }” is not a seat. Give its number, from 1 on, or “spectators”.
 cli-host-is-muted = muted
 cli-host-spectators-muted = The spectators are muted.
 cli-host-closed = The table is closed.
 cli-host-erased = The names and the chat are gone.
-cli-host-no-key = The host’s token is missing: put it into BARONNIES_HOST_TOKEN, or name its file with --host-token-file.
+cli-host-no-key = The host’s key is missing: put it into BARONNIES_HOST_TOKEN, or name its file with --host-token-file.
 cli-host-server = “{ $server }” is not the address of a server, such as https://club.example.
 cli-host-no-answer = No answer from { $server }: { $error }

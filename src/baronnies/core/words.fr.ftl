@@ -1,13 +1,14 @@
 # Ce que le noyau a à dire. Les mêmes clés sont dans words.en.ftl.
 
+listed = { $some } et { $last }
 at-line = Ligne { $line } : { $sentence }
 
 option-unknown = Il n’y a pas d’option « { $option } ». Options : { $known }.
 option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs admises : { $allowed }.
 option-material = L’option « { $option } » est inutilisable. { $reason }
 seats-out-of-range = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
-game-unknown = Il n’y a pas de jeu « { $game } » sur l’étagère. Jeux : { $known }.
-cell-unreadable = « { $text } » n’est pas un lieu : on l’écrit par deux nombres entiers, par exemple « 2,-3 ».
+game-unknown = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
+cell-unreadable = « { $text } » n’est pas une case : on l’écrit par deux nombres entiers, par exemple « 2,-3 ».
 
 record-no-record = Ce n’est pas une feuille de partie : la première ligne doit être « { $expected } ».
 record-too-long = C’est trop long pour une feuille de partie : on lit au plus { $most } caractères.
@@ -21,7 +22,7 @@ record-bytes = On attend ici des chiffres hexadécimaux, deux par octet.
 record-seat = Il n’y a pas de place « { $seat } » à cette table : les places vont de A à { $last }, et * est le hasard.
 record-no-move = Il manque un coup après « { $seat } ».
 record-move = { $reason }
-record-asked = C’est à quelqu’un d’autre : un coup de { $asked } doit se trouver ici.
+record-asked = C’est à quelqu’un d’autre : on attend ici un coup de la place { $asked }.
 record-refused = Le coup de { $seat } est contraire à l’article { $clause }.
 record-over = La partie est terminée avant cette ligne.
 record-not-over = Un résultat est donné, mais la partie n’est pas terminée.

@@ -3,7 +3,8 @@
 Keys are unique across the package: those of a game begin with its name.
 """
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -16,13 +17,30 @@ LANGS: Final = ("fr", "en")
 
 
 def word(lang: str, key: str, facts: Mapping[str, int | str] | None = None) -> str:
-    """The message `key` in a language, filled with facts."""
+    """The message `key`, or its attribute `key.name`, in a language, filled with facts."""
     bundle = _bundle(lang)
-    pattern = bundle.get_message(key).value
+    name, _, attribute = key.partition(".")
+    message = bundle.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, f"{key} has no words in {lang}"
     sentence, errors = bundle.format_pattern(pattern, dict(facts or {}))
     assert not errors, f"{key} in {lang}: {errors}"
-    return str(sentence)
+    told = str(sentence)
+    for fact in (facts or {}).values():
+        if isinstance(fact, int) and fact < 0:  # a figure, not the -3 of a cell such as 2,-3
+            told = re.sub(rf"(?<![\w,]){fact}(?!\d|,\d)", figure(fact), told)
+    return told
+
+
+def listed(lang: str, parts: Sequence[str]) -> str:
+    """Parts as people list them: a, b and c."""
+    *some, last = parts
+    return word(lang, "listed", {"some": ", ".join(some), "last": last}) if some else last
+
+
+def figure(number: float | str) -> str:
+    """A number as people read it, with a minus that is no hyphen."""
+    return f"{number}".replace("-", "−")  # noqa: RUF001 - the sign is meant
 
 
 @cache

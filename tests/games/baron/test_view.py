@@ -152,7 +152,7 @@ def test_a_fight_is_told_in_sentences() -> None:
         ),
         "Ada’s knight at 0,0 wins.",
         "Bo takes back the keep at 1,1.",
-        "Bo loses 1 honour for the common tiles: marsh (0,1), field (1,0).",
+        "Bo loses 1 honour for the shared tiles: marsh (0,1), field (1,0).",
         "Ada establishes a barony at 0,0, worth 6: 6 honour.",
     ]
     french = [sentence(GAME, event, ["Ada", "Bo"], "fr") for event in laid.story or []]

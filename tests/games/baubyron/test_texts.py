@@ -36,7 +36,7 @@ def test_a_move_has_one_text(text: str) -> None:
     ],
 )
 def test_what_is_no_move_is_refused(text: str) -> None:
-    with pytest.raises(Unreadable, match="is not a move of Baubyron"):
+    with pytest.raises(Unreadable, match="is not a move in Baubyron"):
         GAME.read(text)
 
 
@@ -59,7 +59,7 @@ def test_what_is_no_move_is_refused(text: str) -> None:
         ("baubyron 3\nbuilding xa1 ud1 @ a1", "Line 2: The building is not one piece: d1"),
         ("baubyron 3\nbuilding", "Line 2: A building is written"),
         ("baubyron 3\nroof xa1", "Line 2"),
-        (f"baubyron 3\n{LADDER}\n{LADDER}", "Line 3: The line “building …” stands here twice"),
+        (f"baubyron 3\n{LADDER}\n{LADDER}", "Line 3: The line “building …” appears here twice"),
         (f"baubyron 3\n{LADDER}\npawns h1:A", "Line 3: “h1:A” is not a pile"),
         (f"baubyron 3\n{LADDER}\npawns a1:ABCABC", "is not a pile"),
         (f"baubyron 3\n{LADDER}\npawns a1:", "is not a pile"),

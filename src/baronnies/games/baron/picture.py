@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from baronnies.core.game import SEAT_LETTERS
-from baronnies.core.words import word
+from baronnies.core.words import figure, word
 
 View = Mapping[str, Any]  # JSON: what view.py made
 
@@ -138,7 +138,7 @@ def _previews(view: View, names: list[str], lang: str) -> list[str]:
 
 
 def _preview(preview: View, names: list[str], lang: str) -> str:
-    gains = [f"{gain:+d} {names[s]}" for s, gain in enumerate(preview["honour"]) if gain]
+    gains = [f"{figure(format(gain, '+d'))} {names[s]}" for s, gain in enumerate(preview["honour"]) if gain]
     gains += [word(lang, "baron-see-falls", {"name": names[s]}) for s in preview["falls"]]
     outcomes = {
         "established": "baron-see-win",

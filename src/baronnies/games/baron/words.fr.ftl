@@ -38,48 +38,81 @@ baron-colour-name = { $colour ->
     [black] noir
    *[yellow] jaune
 }
+baron-points = { $honour ->
+    [one] { $honour } point d’honneur
+   *[other] { $honour } points d’honneur
+}
 
 baron-colour = { $seat } joue en { baron-colour-name }.
+    .event = couleur reçue
 baron-first = { $seat } commence.
+    .event = premier joueur
 baron-start = { $seat } prend une prairie et une tuile de valeur 1, face cachée.
-baron-start_own = Votre tuile de valeur 1 : { baron-tile }.
+    .event = tuiles de départ
+baron-start_own = Tuile de valeur 1, face cachée : { baron-tile }.
+    .event = tuile de départ cachée
 baron-start_open = { $seat } prend une prairie et { baron-tile }.
+    .event = tuiles de départ visibles
 baron-gone = Une prairie et { baron-tile } quittent la partie.
+    .event = tuiles retirées
 baron-shown = Nouveau à l’étal : { baron-tile }.
-baron-buried = Le plateau ne peut commencer par { baron-tile } : retour dans la pioche, sous { $above } tuiles.
+    .event = tuile montrée à l’étal
+baron-buried = Le plateau ne peut pas commencer par { baron-tile } : retour dans la pioche, sous { $above } tuiles.
+    .event = tuile remise dans la pioche
 baron-began = Le plateau commence par { baron-tile }.
+    .event = première tuile du plateau
 baron-drew = { $seat } prend { baron-tile } { $cost ->
-    [0] sans rien payer
-    [1] pour 1 honneur
-   *[other] pour { $cost } honneurs
+    [0] sans payer
+    [1] pour 1 point d’honneur
+   *[other] pour { $cost } points d’honneur
 }.
+    .event = tuile prise
 baron-laid = { $seat } pose { baron-tile } en { $cell }.
-baron-contact = Elle touche { $touched } tuiles : { $honour } d’honneur pour { $seat }.
+    .event = tuile posée
+baron-contact = La tuile en touche { $touched } autres : { baron-points } pour { $seat }.
+    .event = honneur de contact
 baron-put_out = { $seat } n’a aucune tuile qui convienne ; { baron-tile } quitte la partie.
+    .event = tuile qui ne va nulle part
 baron-keep = { $seat } place un donjon en { $cell }.
+    .event = donjon placé
 baron-no_keep = { $seat } ne place pas de donjon.
+    .event = pas de donjon
 baron-rivals = { $seat }, chevalier en { $cell } ({ $strength }), rencontre { $rival_seat }, chevalier en { $rival_cell } ({ $rival }). Champ de bataille : { $field }.
+    .event = chevalier contre chevalier
 baron-compared = Un seul chevalier peut s’établir : { $seat } compare { $cell } ({ $strength }) et { $kin_cell } ({ $kin }).
+    .event = deux chevaliers d’un même joueur
 baron-waits = { $seat } : le chevalier en { $cell } attend celui en { $earlier }.
+    .event = chevalier en attente
 baron-faced = { $seat }, chevalier en { $cell } ({ $strength }), affronte { $baron_seat }, baron en { $baron_cell } ({ $baron }). Champ de bataille : { $field }.
+    .event = chevalier contre baron
 baron-won = { $seat }, chevalier en { $cell }, l’emporte.
+    .event = combat gagné
 baron-lost = { $seat }, chevalier en { $cell }, perd le combat.
+    .event = combat perdu
 baron-keep_back = { $seat } reprend le donjon en { $cell }.
+    .event = donjon repris
 baron-keep_lost = { $seat } perd le donjon en { $cell }, qui quitte la partie.
+    .event = donjon perdu
 baron-loss = { $seat } { NUMBER($honour) ->
     [0] ne perd rien
-   *[other] perd { $honour } d’honneur
-} pour les tuiles communes : { $field }.
-baron-relief = { $seat } gagne { $honour } d’honneur, les tuiles communes valant moins que rien : { $field }.
-baron-established = { $seat } établit en { $cell } une baronnie de valeur { $worth } : { $honour } d’honneur.
+   *[other] perd { baron-points }
+} pour les tuiles partagées : { $field }.
+    .event = honneur perdu
+baron-relief = { $seat } gagne { baron-points }, les tuiles partagées valant moins que rien : { $field }.
+    .event = mauvaises terres perdues
+baron-established = { $seat } établit en { $cell } une baronnie de valeur { $worth } : { baron-points }.
+    .event = baronnie établie
 baron-tries = { $seat } : le chevalier en { $cell } tente sa chance.
+    .event = chevalier qui tente
 baron-holds = { $seat } : le chevalier en { $cell } s’abstient.
-baron-fell = { $seat }, à { $honour } d’honneur, est ruiné et quitte la partie.
+    .event = chevalier qui s’abstient
+baron-fell = { $seat }, à { baron-points }, tombe dans les oubliettes.
+    .event = chute aux oubliettes
 
 baron-see-honour = honneur { $honour }
 baron-see-keeps = donjons { $stock }
 baron-see-reserve = réserve { $tiles }
-baron-see-fell = ruiné
+baron-see-fell = oubliettes
 baron-see-display = Étal :
 baron-see-cost = coûte { $cost }
 baron-see-free-tile = gratuite
@@ -89,11 +122,11 @@ baron-see-own = Votre réserve : { $tiles }
 baron-see-map = q,r : première case · a+2 : chevalier de A, 2 tuiles manquent · A9 : baron de A, pastille 9
 baron-see-knight = À décider : le chevalier en { $cell }
 baron-see-previews = Ce que cela donnerait :
-baron-see-falls = ruine { $name }
+baron-see-falls = { $name } tombe dans les oubliettes
 baron-see-win = établi
 baron-see-lose = donjon repris
 
-baron-move = « { $text } » n’est pas un coup de Baron. Un coup est d1 à d3, une tuile et sa place comme Q@2,-3, keep@1,0, pass, try, hold ou out:Q.
+baron-move = « { $text } » n’est pas un coup de Baron. Un coup est d1 à d3, une tuile et sa case comme Q@2,-3, keep@1,0, pass, try, hold ou out:Q.
 
 baron-position-tile = « { $text } » n’est pas une tuile : M, V, F, W, Y, Q, P, S ou X.
 baron-position-token = « { $text } » n’est pas un élément du plateau : une tuile, Ma pour un chevalier de A sur une prairie, MA pour un baron, ou « . » pour un trou.
@@ -109,7 +142,7 @@ baron-position-buried = « { $text } » n’est pas une tuile négative avec l
 baron-position-end = À la fin il doit y avoir des chevaliers à décider ; « tries » et « holds » nomment les premiers, dans l’ordre des décisions.
 baron-position-colours = Les couleurs ne conviennent pas : chacun a la sienne, avec assez de donjons pour tant de joueurs.
 baron-position-starts = Les tuiles de départ ne conviennent pas : de valeur 1, aussi différentes que possible, et en réserve si tous ne les connaissent pas ; à cinq joueurs, et alors seulement, « gone » en nomme une qui est partie.
-baron-position-honour = Un joueur à −5 ou moins est tombé, et nul autre.
+baron-position-honour = Un joueur à −5 ou moins est tombé, et aucun autre.
 baron-position-fell = Les chutes sont numérotées à partir de 1 ; celui dont c’est le tour n’est pas tombé, et deux joueurs restent, sauf partie finie.
 baron-position-keeps = Un joueur a plus de donjons sur le plateau qu’il n’en existe.
 baron-position-twins = Deux tuiles de même nature sont voisines.

@@ -130,6 +130,9 @@ class Barony(Game):
     def read(self, text: str) -> Move:
         return notation.read(text)
 
+    def told(self, name: str, fact: int | str, lang: str) -> int | str:
+        return picture.spells_named(str(fact).split("+"), lang) if name == "spells" else fact
+
     def picture(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
         return picture.picture(view, names, lang)
 

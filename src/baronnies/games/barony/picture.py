@@ -1,10 +1,10 @@
 """Barony drawn for the terminal, from a view."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from baronnies.core.game import SEAT_LETTERS
-from baronnies.core.words import word
+from baronnies.core.words import listed, word
 
 View = Mapping[str, Any]  # JSON: what view.py made
 
@@ -97,15 +97,25 @@ def _tokens(tokens: Mapping[str, int]) -> str:
 
 def _spells(view: View, lang: str) -> str:
     return ", ".join(
-        f"{spell['name']} ({word(lang, 'barony-see-spell', {'name': spell['name']})}, "
-        f"{spell['cost']})"
+        f"{_named(spell['name'], lang)} "
+        f"({word(lang, 'barony-see-spell', {'name': spell['name']})}, {spell['cost']})"
         for spell in view["spells"]
     )
+
+
+def _named(spell: str, lang: str) -> str:
+    return word(lang, "barony-spell-name", {"spell": spell})
+
+
+def spells_named(spells: Sequence[str], lang: str) -> str:
+    """Spells by their names: Charm, Illusion and Portal."""
+    return listed(lang, [_named(spell, lang) for spell in spells])
 
 
 def _under_way(under_way: View, names: list[str], lang: str) -> str:
     if under_way["victims"]:
         return word(lang, "barony-see-theft", {"victim": names[under_way["victims"][0]]})
     if under_way["cast"]:
-        return word(lang, "barony-see-cast", {"spells": "+".join(under_way["cast"])})
+        spells = spells_named(under_way["cast"], lang)
+        return word(lang, "barony-see-cast", {"spells": spells})
     return word(lang, "barony-see-action", {"action": under_way["action"]})

@@ -1,6 +1,25 @@
 # Barony and Sorciers. The same keys stand in words.fr.ftl.
 
 barony-about = Send out knights, build villages and cities, and rise from baron to duke before your rivals do.
+barony-spell-name = { $spell ->
+    [celerity] Celerity
+    [teleportation] Teleportation
+    [tornado] Tornado
+    [charm] Charm
+    [illusion] Illusion
+    [portal] Portal
+    [abundance] Abundance
+    [petrification] Petrification
+   *[sanctuary] Sanctuary
+}
+barony-action-name = { $action ->
+    [recruit] recruitment
+    [move] movement
+    [build] construction
+    [city] new city
+    [expedition] expedition
+   *[title] title
+}
 
 barony-account-goal = most points win
 barony-account-unit = points
@@ -9,46 +28,50 @@ barony-source-cities = cities
 barony-source-tokens = tokens
 barony-source-imprints = imprints
 
-barony-first = { $seat } is the first player.
+barony-first = { $seat } plays first.
+    .event = first player
 barony-board = The board is laid: { $tiles } tiles.
+    .event = board laid
 barony-laid_again = With the last tile, { $tile }, two mysterious places are too close: the same tiles are laid again (11.3).
-barony-spell = A spell on the table: { $spell ->
-    [celerity] celerity
-    [teleportation] teleportation
-    [tornado] tornado
-    [charm] charm
-    [illusion] illusion
-    [portal] portal
-    [abundance] abundance
-    [petrification] petrification
-   *[sanctuary] sanctuary
-}.
+    .event = tiles laid again
+barony-spell = A spell on the table: { barony-spell-name }.
+    .event = spell laid out
 barony-no_room = { $seat } finds no room for a first city: a new board is laid (2.6).
+    .event = no room for a city
 barony-placed = { $seat } places a city and a knight on { $hex }.
-barony-chose = { $seat } chooses: { $action ->
-    [recruit] recruit
-    [move] move
-    [build] build
-    [city] new city
-    [expedition] expedition
-   *[title] title
+    .event = first city
+barony-chose = { $seat } chooses: { barony-action-name }.
+    .event = action chosen
+barony-cast = { $seat } casts { $spells } for { $cost ->
+    [one] 1 magic token
+   *[other] { $cost } magic tokens
 }.
-barony-cast = { $seat } casts { $spells } for { $cost } magic.
+    .event = spells cast
 barony-passed = { $seat } can do nothing and passes.
+    .event = turn passed
 barony-recruited = { $seat } recruits a knight on { $hex }.
+    .event = knight recruited
 barony-returned = { $seat } brings a knight back through the Portal, to { $hex }.
+    .event = knight back through the Portal
 barony-moved = { $seat } moves a knight from { $start } to { $hex }.
+    .event = knight moved
 barony-destroyed = { $seat } destroys a { $piece ->
     [knight] knight
    *[village] village
-} of { $victim_seat } on { $hex }.
+} on { $hex } ({ $victim_seat }).
+    .event = piece destroyed
 barony-stole = { $seat } takes a token from { $victim_seat }: { $token ->
     [C] field
     [P] plain
     [F] forest
    *[M] mountain
 }.
-barony-explored = { $seat } explores { $hex }: an imprint and { $magic } magic.
+    .event = token taken
+barony-explored = { $seat } explores { $hex }: an imprint and { $magic ->
+    [one] 1 magic token
+   *[other] { $magic } magic tokens
+}.
+    .event = place explored
 barony-built = { $seat } builds a { $building ->
     [stronghold] stronghold
    *[village] village
@@ -59,6 +82,7 @@ barony-built = { $seat } builds a { $building ->
     [M] {""} and receives a mountain.
    *[none] ; the bank has no token for it.
 }
+    .event = building built
 barony-founded = { $seat } founds a city on { $hex } in place of a { $piece ->
     [knight] knight
    *[village] village
@@ -69,15 +93,20 @@ barony-founded = { $seat } founds a city on { $hex } in place of a { $piece ->
     [M] , and a mountain.
    *[none] .
 }
+    .event = city founded
 barony-landed = { $seat } sends an expedition: one knight lands on { $hex }, another is lost.
+    .event = expedition
 barony-title = { $seat } pays { $gold } ({ $paid }) and becomes { $title ->
     [viscount] viscount
     [count] count
     [marquis] marquis
    *[duke] duke
 }.
+    .event = title bought
 barony-ended_by_duke = There is a duke and round { $round } is finished: the game is over.
+    .event = ended by a duke
 barony-ended_by_limit = Round { $round } was the last one: the game is over (10.4).
+    .event = ended by the last round
 
 barony-see-legend = " field C · . plain P · * forest F · ^ mountain M · ~ lake · ? mysterious place
     Ac2: A’s city with two knights · s stronghold · v village · a: A’s imprint
@@ -89,7 +118,7 @@ barony-see-seat = { $title ->
     [marquis] marquis
    *[duke] duke
 }, track { $track }, total { $score } · tokens { $tokens } (pay { $gold })
-barony-see-magic = magic { $magic }
+barony-see-magic = magic tokens { $magic }
 barony-see-reserve = reserve: knights { $knights }, villages { $villages }, strongholds { $strongholds }, cities { $cities } · knights removed { $gone }
 barony-see-round = Round { $round } of at most { $rounds } · bank { $bank }
 barony-see-spells = Spells: { $spells }
@@ -101,16 +130,16 @@ barony-see-spell = { $name ->
     [illusion] recruit in a stronghold
     [portal] knights come back
     [abundance] city and token
-    [petrification] city in a forest or next to an own one
+    [petrification] city in a forest or next to one of yours
    *[sanctuary] a knight becomes a city
 }
-barony-see-theft = A token of { $victim } is to be taken: take:C, take:P, take:F or take:M.
+barony-see-theft = Take a token from { $victim }: take:C, take:P, take:F or take:M.
 barony-see-cast = Under way: { $spells }.
-barony-see-action = Under way: { $action }.
+barony-see-action = Under way: { barony-action-name }.
 
 barony-five = Five can play only with Sorciers: set the option “sorciers” to yes.
 barony-hex-far = “{ $text }” is too far out: hexes lie within { $reach } steps of 0,0.
-barony-move = “{ $text }” is not a move of Barony. A move is an action (recruit, move, build, city, expedition, title), a hex (0,1), a step (0,1>1,1), a building (v:0,1 or s:0,1), a token (pay:C, take:C), spells (cast:charm+portal, box:0,1), “done” or “pass”.
+barony-move = “{ $text }” is not a move in Barony. A move is an action (recruit, move, build, city, expedition, title), a hex (0,1), a step (0,1>1,1), a building (v:0,1 or s:0,1), a token (pay:C, take:C), spells (cast:charm+portal, box:0,1), “done” or “pass”.
 
 barony-tiles-letters = “{ $text }” is not a tile: three letters of C field, P plain, F forest, M mountain, L lake, Y mysterious place.
 barony-tiles-form = A line names a tile and how many there are, such as “LMF 2”.
@@ -125,8 +154,8 @@ barony-position-tokens = “{ $text }” are not tokens: use C, P, F and M.
 barony-position-row = A row is written “row -1,0 CPL.F”: its first hex, then terrains eastwards, each hex once.
 barony-position-mystery = Mysterious places belong to Sorciers: sorciers=yes.
 barony-position-board = The board is missing, or not in one piece.
-barony-position-tile = There are not so many of this tile.
-barony-position-tiles = So many tiles do not make a board of this game.
+barony-position-tile = There are not that many of this tile.
+barony-position-tiles = That many tiles do not make a board of this game.
 barony-position-title = “{ $text }” is not a title: baron, viscount, count, marquis, duke.
 barony-position-pieces = “{ $text }” are not pieces: c, s or v, then the number of knights, such as “c2”.
 barony-position-hex = These pieces cannot stand on this hex: it is a lake, has a building or is named twice.
@@ -134,7 +163,7 @@ barony-position-together = Pieces stand together that would have destroyed each 
 barony-position-mysterious = Nothing is built on a mysterious place.
 barony-position-imprint = Imprints lie on mysterious places, at most three on each.
 barony-position-material = Somebody has more pieces than there are.
-barony-position-bank = There are not so many tokens.
+barony-position-bank = There are not that many tokens.
 barony-position-spells = The spells on the table do not fit: five with Sorciers once they are drawn, else none.
 barony-position-placing = First cities come in turn order, each with a knight, nothing else, and with room for the next.
 barony-position-round = Rounds are counted from 1.

@@ -1,6 +1,25 @@
 # Barony et Sorciers. Les mêmes clés sont dans words.en.ftl.
 
 barony-about = Envoyez vos chevaliers, bâtissez villages et cités, et passez de baron à duc avant vos rivaux.
+barony-spell-name = { $spell ->
+    [celerity] Célérité
+    [teleportation] Téléportation
+    [tornado] Tornade
+    [charm] Charme
+    [illusion] Illusion
+    [portal] Portail
+    [abundance] Abondance
+    [petrification] Pétrification
+   *[sanctuary] Sanctuaire
+}
+barony-action-name = { $action ->
+    [recruit] Recrutement
+    [move] Déplacement
+    [build] Construction
+    [city] Nouvelle cité
+    [expedition] Expédition
+   *[title] Titre de noblesse
+}
 
 barony-account-goal = le plus de points gagne
 barony-account-unit = points
@@ -9,46 +28,50 @@ barony-source-cities = cités
 barony-source-tokens = jetons
 barony-source-imprints = Empreintes
 
-barony-first = { $seat } est le premier joueur.
+barony-first = { $seat } joue en premier.
+    .event = premier joueur
 barony-board = Le plateau est posé : { $tiles } tuiles.
+    .event = plateau posé
 barony-laid_again = Avec la dernière tuile, { $tile }, deux lieux mystérieux sont trop proches : on repose les mêmes tuiles (11.3).
-barony-spell = Un sortilège sur la table : { $spell ->
-    [celerity] célérité
-    [teleportation] téléportation
-    [tornado] tornade
-    [charm] charme
-    [illusion] illusion
-    [portal] portail
-    [abundance] abondance
-    [petrification] pétrification
-   *[sanctuary] sanctuaire
-}.
+    .event = tuiles reposées
+barony-spell = Un sortilège sur la table : { barony-spell-name }.
+    .event = sortilège étalé
 barony-no_room = { $seat } ne trouve pas de place pour une première cité : on pose un nouveau plateau (2.6).
+    .event = pas de place pour une cité
 barony-placed = { $seat } pose une cité et un chevalier en { $hex }.
-barony-chose = { $seat } choisit : { $action ->
-    [recruit] recruter
-    [move] déplacer
-    [build] construire
-    [city] nouvelle cité
-    [expedition] expédition
-   *[title] titre
-}.
-barony-cast = { $seat } lance { $spells } pour { $cost } magie.
+    .event = première cité
+barony-chose = { $seat } choisit : { barony-action-name }.
+    .event = action choisie
+barony-cast = { $seat } lance { $spells } pour { $cost ->
+    [one] 1 jeton
+   *[other] { $cost } jetons
+} Magie.
+    .event = sortilèges lancés
 barony-passed = { $seat } ne peut rien faire et passe.
+    .event = tour passé
 barony-recruited = { $seat } recrute un chevalier en { $hex }.
+    .event = chevalier recruté
 barony-returned = { $seat } ramène un chevalier par le Portail, en { $hex }.
+    .event = chevalier revenu par le Portail
 barony-moved = { $seat } déplace un chevalier de { $start } en { $hex }.
+    .event = chevalier déplacé
 barony-destroyed = { $seat } détruit un { $piece ->
     [knight] chevalier
    *[village] village
-} de { $victim_seat } en { $hex }.
+} en { $hex } ({ $victim_seat }).
+    .event = pion détruit
 barony-stole = { $seat } prend un jeton à { $victim_seat } : { $token ->
     [C] champ
     [P] plaine
     [F] forêt
    *[M] montagne
 }.
-barony-explored = { $seat } explore { $hex } : une empreinte et { $magic } magie.
+    .event = jeton pris
+barony-explored = { $seat } explore { $hex } : un jeton Empreinte et { $magic ->
+    [one] 1 jeton
+   *[other] { $magic } jetons
+} Magie.
+    .event = lieu exploré
 barony-built = { $seat } construit { $building ->
     [stronghold] une forteresse
    *[village] un village
@@ -59,6 +82,7 @@ barony-built = { $seat } construit { $building ->
     [M] {""} et reçoit une montagne.
    *[none] {""} ; la banque n’a pas de jeton pour cela.
 }
+    .event = bâtiment construit
 barony-founded = { $seat } fonde une cité en { $hex } à la place d’un { $piece ->
     [knight] chevalier
    *[village] village
@@ -69,15 +93,20 @@ barony-founded = { $seat } fonde une cité en { $hex } à la place d’un { $pie
     [M] , et une montagne.
    *[none] .
 }
+    .event = cité fondée
 barony-landed = { $seat } envoie une expédition : un chevalier débarque en { $hex }, un autre est perdu.
+    .event = expédition
 barony-title = { $seat } paie { $gold } ({ $paid }) et devient { $title ->
     [viscount] vicomte
     [count] comte
     [marquis] marquis
    *[duke] duc
 }.
+    .event = titre acheté
 barony-ended_by_duke = Il y a un duc et le tour de table { $round } est fini : la partie est terminée.
+    .event = fin par un duc
 barony-ended_by_limit = Le tour de table { $round } était le dernier : la partie est terminée (10.4).
+    .event = fin au dernier tour de table
 
 barony-see-legend = " champ C · . plaine P · * forêt F · ^ montagne M · ~ lac · ? lieu mystérieux
     Ac2 : cité de A avec deux chevaliers · s forteresse · v village · a : empreinte de A
@@ -89,7 +118,7 @@ barony-see-seat = { $title ->
     [marquis] marquis
    *[duke] duc
 }, piste { $track }, total { $score } · jetons { $tokens } (paient { $gold })
-barony-see-magic = magie { $magic }
+barony-see-magic = jetons Magie { $magic }
 barony-see-reserve = réserve : chevaliers { $knights }, villages { $villages }, forteresses { $strongholds }, cités { $cities } · chevaliers retirés { $gone }
 barony-see-round = Tour de table { $round } sur { $rounds } au plus · banque { $bank }
 barony-see-spells = Sortilèges : { $spells }
@@ -101,12 +130,12 @@ barony-see-spell = { $name ->
     [illusion] recruter dans une forteresse
     [portal] des chevaliers reviennent
     [abundance] cité et jeton
-    [petrification] cité en forêt ou à côté d’une sienne
+    [petrification] cité en forêt ou à côté d’une des vôtres
    *[sanctuary] un chevalier devient cité
 }
-barony-see-theft = Un jeton de { $victim } est à prendre : take:C, take:P, take:F ou take:M.
+barony-see-theft = Prenez un jeton à { $victim } : take:C, take:P, take:F ou take:M.
 barony-see-cast = En cours : { $spells }.
-barony-see-action = En cours : { $action }.
+barony-see-action = En cours : { barony-action-name }.
 
 barony-five = À cinq, on ne joue qu’avec Sorciers : mettez l’option « sorciers » à yes.
 barony-hex-far = « { $text } » est trop loin : les hexagones sont à { $reach } pas de 0,0 au plus.
@@ -129,7 +158,7 @@ barony-position-tile = Il n’y a pas autant de tuiles de cette sorte.
 barony-position-tiles = Ce nombre de tuiles ne fait pas un plateau de ce jeu.
 barony-position-title = « { $text } » n’est pas un titre : baron, viscount, count, marquis, duke.
 barony-position-pieces = « { $text } » ne sont pas des pions : c, s ou v, puis le nombre de chevaliers, par exemple « c2 ».
-barony-position-hex = Ces pions ne peuvent être sur cet hexagone : c’est un lac, il porte un bâtiment ou il est nommé deux fois.
+barony-position-hex = Ces pions ne peuvent pas être sur cet hexagone : c’est un lac, il porte un bâtiment ou il est nommé deux fois.
 barony-position-together = Des pions sont ensemble qui se seraient détruits, ou derrière les murs d’un adversaire.
 barony-position-mysterious = On ne construit rien sur un lieu mystérieux.
 barony-position-imprint = Les empreintes sont sur des lieux mystérieux, trois au plus sur chacun.

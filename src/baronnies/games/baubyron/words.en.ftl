@@ -7,60 +7,93 @@ baubyron-account-unit = to go
 baubyron-source-storeys = storeys climbed
 baubyron-source-ejected = pawns ejected
 baubyron-source-away = points to go
+baubyron-building-name = { $name ->
+    [horseshoe] horseshoe
+    [hook] hook
+    [stairs] stairs
+    [citadel] citadel
+    [ridge] ridge
+    [pincers] pincers
+    [rampart] rampart
+    [serpent] serpent
+   *[spiral] spiral
+}
 
 baubyron-planned = A random building, { $length }: number { $number }.
+    .event = building drawn
 baubyron-laid = { $seat } lays { $block }: { $blocks } { $blocks ->
     [one] block
    *[other] blocks
 } now.
+    .event = block laid
 baubyron-back = { $seat } takes { $block } back: { $blocks } { $blocks ->
     [one] block
    *[other] blocks
 } now.
+    .event = block taken back
 baubyron-entry = { $seat } names { $cell } as an entry.
-baubyron-proposed = { $seat } proposes this building: { $points } points to the goal, coming in at { $entries }.
+    .event = entry named
+baubyron-proposed = { $seat } proposes this building: { $points } points to the summit, coming in at { $entries }.
+    .event = building proposed
 baubyron-agreed = { $seat } agrees.
+    .event = agreement
 baubyron-declined = { $seat } declines: building goes on.
-baubyron-chose = { $seat } chooses the ready building “{ $name }”.
-baubyron-built = The building stands: { $points } points to the goal ({ $length ->
+    .event = refusal
+baubyron-chose = { $seat } chooses the ready building “{ baubyron-building-name }”.
+    .event = ready building chosen
+baubyron-built = The building stands: { $points } points from entry to summit ({ $length ->
     [short] short
     [medium] medium
    *[long] long
 }). { $code }
-baubyron-first = { $seat } is the first player.
+    .event = building finished
+baubyron-first = { $seat } plays first.
+    .event = first player
 baubyron-reddened = { $seat } places a red pawn on { $cell }; { $left } left.
+    .event = red pawn placed
 baubyron-rolled = { $seat } rolls { $roll }.
+    .event = die rolled
 baubyron-moved = { $seat } moves from { $start } to { $end }{ $beneath ->
     [0] {""}
     [one] , on top of a pawn
    *[other] , on top of { $beneath } pawns
 } ({ $way }).
+    .event = pawn moved
 baubyron-moved_red = { $seat } moves a red pawn from { $start } to { $end }{ $beneath ->
     [0] {""}
     [one] , on top of a pawn
    *[other] , on top of { $beneath } pawns
 } ({ $way }).
+    .event = red pawn moved
 baubyron-entered = { $seat } comes in at { $start } and ends on { $end }{ $beneath ->
     [0] {""}
     [one] , on top of a pawn
    *[other] , on top of { $beneath } pawns
 } ({ $way }).
+    .event = pawn brought in
 baubyron-entered_red = { $seat } brings a red pawn in at { $start }, ending on { $end }{ $beneath ->
     [0] {""}
     [one] , on top of a pawn
    *[other] , on top of { $beneath } pawns
 } ({ $way }).
-baubyron-ejected = { $seat } ejects a pawn of { $victim_seat } from { $cell }.
+    .event = red pawn brought in
+baubyron-ejected = { $seat } ejects a pawn from { $cell } ({ $victim_seat }).
+    .event = pawn ejected
 baubyron-ejected_red = { $seat } ejects the red pawn from { $cell } and keeps it.
-baubyron-lifted = { $seat } takes the own pawn number { $level } on { $cell } to the top of its pile.
+    .event = red pawn ejected
+baubyron-lifted = { $seat } brings their pawn no. { $level } on { $cell } to the top of its pile.
+    .event = pawn brought to the top
 baubyron-passed = { $seat } passes with a { $roll }.
-baubyron-won = { $seat } stands on { $cell }, the goal, and wins.
+    .event = turn passed
+baubyron-won = { $seat } reaches the summit, { $cell }, and wins.
+    .event = summit reached
 baubyron-stuck = Nobody can ever move again: the game is a draw (9.2).
+    .event = game stuck
 
-baubyron-see-building = { $points } points to the goal ({ $length }), { $blocks } blocks.
-baubyron-see-legend = A cell: storeys, then its pawns from below (A, B … players, r red). > entry   * goal
+baubyron-see-building = { $points } points from entry to summit ({ $length }), { $blocks } blocks.
+baubyron-see-legend = A cell: storeys, then its pawns from below (A, B … players, r red). > entry   * summit
 baubyron-see-stock = { $stock } in stock
-baubyron-see-points = best pawn { $points } points from the goal
+baubyron-see-points = best pawn { $points } points from the summit
 baubyron-see-kept = { $kept } red held
 baubyron-see-roll = Roll: { $roll }
 baubyron-see-reds = Red pawns to place: { $reds }
@@ -73,7 +106,7 @@ baubyron-see-possible = Could be entries: { $cells }
 baubyron-see-proposed = Proposed by { $name }, with the entries { $cells }: agree or decline?
 baubyron-see-named = Entries named: { $cells }
 
-baubyron-move = “{ $text }” is not a move of Baubyron. Such as: a1-c2, a1xc2, in-a1, red-a1, a1^2, pass, red:c3; building: xa1, ya1, ua1, back, @a1, propose, agree, decline, take:NAME.
+baubyron-move = “{ $text }” is not a move in Baubyron. Examples: a1-c2, a1xc2, in-a1, red-a1, a1^2, pass, red:c3; building: xa1, ya1, ua1, back, @a1, propose, agree, decline, take:NAME.
 baubyron-cell = “{ $text }” is not a cell: a letter a to z and a number 1 to 26, such as c4.
 baubyron-block = “{ $text }” is not a block: x, y or u and a cell, such as xa1.
 baubyron-code-form = A building is written as its blocks, then @ and its entries, such as “xa1 uc1 xd1 @ a1”.
@@ -85,13 +118,13 @@ baubyron-too-many-blocks = { $where } would be the forty-ninth block: there are 
 baubyron-unsupported = { $where } is not supported by its whole underside: its two cells differ in height ({ $clause }).
 baubyron-nothing = There is no block ({ $clause }).
 baubyron-apart = The building is not one piece: { $where } stands apart ({ $clause }).
-baubyron-summits = The goal must be the one highest cell, and { $where } is as high ({ $clause }).
+baubyron-summits = The summit must be the one highest cell, and { $where } is as high ({ $clause }).
 baubyron-cliff = Beside { $where } it goes up by more than two storeys ({ $clause }).
 baubyron-no-entry = { $where } cannot be an entry: it must be one storey high and touch the open table ({ $clause }).
 baubyron-entry-twice = { $where } is named twice as an entry ({ $clause }).
 baubyron-entries = A building has one to six entries, not { $where } ({ $clause }).
 
-baubyron-position-twice = The line “{ $name } …” stands here twice.
+baubyron-position-twice = The line “{ $name } …” appears here twice.
 baubyron-position-line-phase = A line “{ $name } …” does not belong to the phase “{ $phase }”.
 baubyron-position-pile = “{ $text }” is not a pile: a free cell of the building and one to five pawns, such as c3:rAB.
 baubyron-position-pawns = { $seat } has only six pawns.
@@ -102,6 +135,6 @@ baubyron-position-proposal = Entries can be named only for a sound building, one
 baubyron-position-vote = A vote has a proposer, who is not asked; before it there is none.
 baubyron-position-plan = Only with a random building, and only before it is drawn, the phase is “plan”.
 baubyron-position-no-building = The line “building …” is missing.
-baubyron-position-early = Before the race there are only red pawns, one to a cell, and none on entries or the goal; some are left to place, with a cell free for them.
-baubyron-position-goal = Nobody stands on the goal, and nobody has won, before the game is over.
-baubyron-position-winner = The game is over when its winner stands on the goal, or when nobody can ever move.
+baubyron-position-early = Before the race there are only red pawns, one to a cell, and none on entries or the summit; some are left to place, with a cell free for them.
+baubyron-position-goal = Nobody is on the summit, and nobody has won, before the game is over.
+baubyron-position-winner = The game is over when its winner is on the summit, or when nobody can ever move.

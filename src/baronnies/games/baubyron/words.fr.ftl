@@ -7,68 +7,101 @@ baubyron-account-unit = reste
 baubyron-source-storeys = étages gravis
 baubyron-source-ejected = pions éjectés
 baubyron-source-away = points à faire
+baubyron-building-name = { $name ->
+    [horseshoe] fer à cheval
+    [hook] crochet
+    [stairs] escalier
+    [citadel] citadelle
+    [ridge] crête
+    [pincers] tenailles
+    [rampart] rempart
+    [serpent] serpent
+   *[spiral] spirale
+}
 
 baubyron-planned = Une construction au hasard, { $length ->
     [short] courte
     [medium] moyenne
    *[long] longue
 } : numéro { $number }.
+    .event = construction tirée
 baubyron-laid = { $seat } pose { $block } : { $blocks } { $blocks ->
     [one] bloc
    *[other] blocs
 } à présent.
+    .event = bloc posé
 baubyron-back = { $seat } reprend { $block } : { $blocks } { $blocks ->
     [one] bloc
    *[other] blocs
 } à présent.
+    .event = bloc repris
 baubyron-entry = { $seat } nomme { $cell } comme entrée.
-baubyron-proposed = { $seat } propose cette construction : { $points } points jusqu’au but, en entrant par { $entries }.
+    .event = entrée nommée
+baubyron-proposed = { $seat } propose cette construction : { $points } points jusqu’au sommet, en entrant par { $entries }.
+    .event = construction proposée
 baubyron-agreed = { $seat } accepte.
+    .event = accord
 baubyron-declined = { $seat } refuse : on continue de bâtir.
-baubyron-chose = { $seat } choisit la construction prête « { $name } ».
-baubyron-built = La construction est faite : { $points } points jusqu’au but ({ $length ->
+    .event = refus
+baubyron-chose = { $seat } choisit la construction prête « { baubyron-building-name } ».
+    .event = construction prête choisie
+baubyron-built = La construction est faite : { $points } points de l’entrée au sommet ({ $length ->
     [short] courte
     [medium] moyenne
    *[long] longue
 }). { $code }
-baubyron-first = { $seat } est le premier joueur.
+    .event = construction faite
+baubyron-first = { $seat } joue en premier.
+    .event = premier joueur
 baubyron-reddened = { $seat } place un pion rouge en { $cell } ; il en reste { $left }.
+    .event = pion rouge placé
 baubyron-rolled = { $seat } lance un { $roll }.
+    .event = jet de dé
 baubyron-moved = { $seat } va de { $start } à { $end }{ $beneath ->
     [0] {""}
     [one] , sur un pion
    *[other] , sur { $beneath } pions
 } ({ $way }).
+    .event = pion déplacé
 baubyron-moved_red = { $seat } mène un pion rouge de { $start } à { $end }{ $beneath ->
     [0] {""}
     [one] , sur un pion
    *[other] , sur { $beneath } pions
 } ({ $way }).
+    .event = pion rouge déplacé
 baubyron-entered = { $seat } entre par { $start } et finit en { $end }{ $beneath ->
     [0] {""}
     [one] , sur un pion
    *[other] , sur { $beneath } pions
 } ({ $way }).
+    .event = pion entré
 baubyron-entered_red = { $seat } fait rentrer un pion rouge par { $start }, jusqu’en { $end }{ $beneath ->
     [0] {""}
     [one] , sur un pion
    *[other] , sur { $beneath } pions
 } ({ $way }).
-baubyron-ejected = { $seat } éjecte un pion de { $victim_seat } en { $cell }.
+    .event = pion rouge rentré
+baubyron-ejected = { $seat } éjecte un pion en { $cell } ({ $victim_seat }).
+    .event = pion éjecté
 baubyron-ejected_red = { $seat } éjecte le pion rouge de { $cell } et le garde.
-baubyron-lifted = { $seat } met au sommet de sa pile son pion de rang { $level } en { $cell }.
+    .event = pion rouge éjecté
+baubyron-lifted = { $seat } met sur le dessus son pion de rang { $level } en { $cell }.
+    .event = pion ramené sur le dessus
 baubyron-passed = { $seat } passe avec un { $roll }.
-baubyron-won = { $seat } est en { $cell }, sur le but, et gagne.
+    .event = tour passé
+baubyron-won = { $seat } atteint le sommet, en { $cell }, et gagne.
+    .event = sommet atteint
 baubyron-stuck = Plus personne ne peut jamais bouger : la partie est nulle (9.2).
+    .event = partie bloquée
 
-baubyron-see-building = { $points } points jusqu’au but ({ $length ->
+baubyron-see-building = { $points } points de l’entrée au sommet ({ $length ->
     [short] courte
     [medium] moyenne
    *[long] longue
 }), { $blocks } blocs.
-baubyron-see-legend = Une case : ses étages, puis ses pions depuis le bas (A, B … joueurs, r rouge). > entrée   * but
+baubyron-see-legend = Une case : ses étages, puis ses pions depuis le bas (A, B … joueurs, r rouge). > entrée   * sommet
 baubyron-see-stock = { $stock } en réserve
-baubyron-see-points = meilleur pion à { $points } points du but
+baubyron-see-points = meilleur pion à { $points } points du sommet
 baubyron-see-kept = { $kept ->
     [one] 1 rouge détenu
    *[other] { $kept } rouges détenus
@@ -100,9 +133,9 @@ baubyron-too-many-blocks = { $where } serait le quarante-neuvième bloc : il y 
 baubyron-unsupported = { $where } ne repose pas de tout son dessous : ses deux cases n’ont pas la même hauteur ({ $clause }).
 baubyron-nothing = Il n’y a aucun bloc ({ $clause }).
 baubyron-apart = La construction n’est pas d’un seul tenant : { $where } est isolée ({ $clause }).
-baubyron-summits = Le but doit être la seule case la plus haute, et { $where } l’est autant ({ $clause }).
+baubyron-summits = Le sommet doit être la seule case la plus haute, et { $where } l’est autant ({ $clause }).
 baubyron-cliff = À côté de { $where }, on monte de plus de deux étages ({ $clause }).
-baubyron-no-entry = { $where } ne peut être une entrée : il faut un étage de haut et toucher la table libre ({ $clause }).
+baubyron-no-entry = { $where } ne peut pas être une entrée : il faut un étage de haut et toucher la table libre ({ $clause }).
 baubyron-entry-twice = { $where } est nommée deux fois comme entrée ({ $clause }).
 baubyron-entries = Une construction a une à six entrées, et non { $where } ({ $clause }).
 
@@ -117,6 +150,6 @@ baubyron-position-proposal = On ne nomme d’entrées que pour une construction 
 baubyron-position-vote = Un vote a un auteur de proposition, qu’on n’interroge pas ; avant, il n’y en a pas.
 baubyron-position-plan = La phase est « plan » avec une construction au hasard, tant qu’elle n’est pas tirée, et alors seulement.
 baubyron-position-no-building = La ligne « building … » manque.
-baubyron-position-early = Avant la course il n’y a que des pions rouges, un par case, et aucun sur les entrées ni le but ; il en reste à placer, avec une case libre pour eux.
-baubyron-position-goal = Personne n’est sur le but, et personne n’a gagné, avant la fin de la partie.
-baubyron-position-winner = La partie est finie quand son vainqueur est sur le but, ou quand plus personne ne peut bouger.
+baubyron-position-early = Avant la course il n’y a que des pions rouges, un par case, et aucun sur les entrées ni le sommet ; il en reste à placer, avec une case libre pour eux.
+baubyron-position-goal = Personne n’est sur le sommet, et personne n’a gagné, avant la fin de la partie.
+baubyron-position-winner = La partie est finie quand son vainqueur est sur le sommet, ou quand plus personne ne peut bouger.

@@ -22,27 +22,38 @@ le_baron-drew = { $seat } draws { $count } { $count ->
     [one] card
    *[other] cards
 }.
-le_baron-hand = Your new cards: { $cards }.
-le_baron-drew_again = { $seat } draws from under the pile again: { $cards }.
+    .event = cards drawn
+le_baron-hand = Cards drawn: { $cards }.
+    .event = new hand
+le_baron-drew_again = { $seat } draws what lay under the draw pile: { $cards }.
+    .event = cards drawn again
 le_baron-opened = Row { le_baron-row } begins with { $card }.
+    .event = row opened
 le_baron-revealed = { $seat } reveals { $card }.
+    .event = card revealed
 le_baron-placed = { $seat } places { $card } in row { le_baron-row }.
+    .event = card placed
 le_baron-took = { $seat } takes row { le_baron-row }: { $heads } { $heads ->
     [one] head
    *[other] heads
 } ({ $rule }).
-le_baron-under = { $seat } puts { $card } under the pile: it fits no row.
+    .event = row taken
+le_baron-under = { $seat } puts { $card } under the draw pile: it fits no row.
+    .event = card put under the draw pile
 le_baron-dead_end = No card still held fits any row: the game ends here (7.7).
+    .event = dead end
 le_baron-left = { $seat } still holds { $heads } { $heads ->
     [one] head
    *[other] heads
-}, which count minus.
+}, counted against them.
+    .event = heads left
 le_baron-counted = Game { $game }: { $points } { $points ->
     [one] point
    *[other] points
 } for { $seat }.
+    .event = count
 
-le-baron-see-seat = { $hand } in hand, { $pile } in the pile, { $points } { $points ->
+le-baron-see-seat = { $hand } in hand, { $pile } in the draw pile, { $points } { $points ->
     [one] point
    *[other] points
 }
@@ -63,10 +74,10 @@ le-baron-see-revealed = To be placed, in this order: { $cards }
 le-baron-see-chosen = You have chosen { $card }
 le-baron-see-hand = Your hand, with the rows each card fits now:
 le-baron-see-no-fit = fits no row: you would take a row
-le-baron-see-under = fits no row: it would go under your pile
+le-baron-see-under = fits no row: it would go under your draw pile
 le-baron-see-takes = takes { $heads }
 
-le-baron-move = “{ $text }” is not a move of Le Baron. A move is a card (1 to 110), a row (r1 to r5) or “under”.
+le-baron-move = “{ $text }” is not a move in Le Baron. A move is a card (1 to 110), a row (r1 to r5) or “under”.
 
 le-baron-deck-form = A card is written as its number and its heads, such as “45 GRK”.
 le-baron-deck-number = “{ $text }” is not the number of a card: 1 to 110.
@@ -80,13 +91,13 @@ le-baron-position-rows = The rows are written “rows 45 12 / 7 / 88 / 3 / 104�
 le-baron-position-card = “{ $text }” is not a card: 1 to { $last }.
 le-baron-position-twice = Card { $card } is already somewhere else.
 le-baron-position-full = Row { $row } would have been taken before: it holds six cards or six heads of a colour.
-le-baron-position-seat = The line of seat { $seat } must stand here.
-le-baron-position-pile = A pile holds at most { $most } cards with so many players.
+le-baron-position-seat = The line of seat { $seat } is expected here.
+le-baron-position-pile = A draw pile holds at most { $most } cards with that many players.
 le-baron-position-known = “known” lists cards of the hand that everybody has seen, each once.
 le-baron-position-missing = The line “{ $missing } …” is missing.
 le-baron-position-too-many = The piles and the missing rows need more cards than are left.
-le-baron-position-game = There are not so many games in this match.
-le-baron-position-uneven = Unless heads are good, everybody holds equally many cards and no card lies under a pile.
+le-baron-position-game = There are not that many games in this match.
+le-baron-position-uneven = Unless heads are good, everybody holds the same number of cards and no card lies under a draw pile.
 le-baron-position-stir = “stir” names colours of cards still held, when no unseen card is left in the piles.
 le-baron-position-no-card = A player has no card in hand to choose from.
 le-baron-position-hand = A hand has at most four cards.

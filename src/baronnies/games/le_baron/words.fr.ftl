@@ -1,6 +1,6 @@
 # Le Baron. Les mêmes clés sont dans words.en.ftl.
 
-le_baron-about = Choisissez une carte en secret, posez-la dans une rangée de même couleur, et laissez le troupeau aux autres.
+le_baron-about = Choisissez une carte en secret, placez-la derrière une carte qui partage une couleur, et laissez le troupeau aux autres.
 
 le_baron-account-goal = le moins de têtes gagne
 le_baron-account-unit = têtes
@@ -22,25 +22,36 @@ le_baron-drew = { $seat } pioche { $count } { $count ->
     [one] carte
    *[other] cartes
 }.
-le_baron-hand = Vos nouvelles cartes : { $cards }.
-le_baron-drew_again = { $seat } repioche le dessous de sa pioche : { $cards }.
+    .event = cartes piochées
+le_baron-hand = Cartes piochées : { $cards }.
+    .event = nouvelle main
+le_baron-drew_again = { $seat } repioche ce qui était sous sa pioche : { $cards }.
+    .event = cartes repiochées
 le_baron-opened = La rangée { le_baron-row } commence par { $card }.
+    .event = rangée ouverte
 le_baron-revealed = { $seat } révèle { $card }.
+    .event = carte révélée
 le_baron-placed = { $seat } pose { $card } dans la rangée { le_baron-row }.
+    .event = carte placée
 le_baron-took = { $seat } prend la rangée { le_baron-row } : { $heads } { $heads ->
     [one] tête
    *[other] têtes
 } ({ $rule }).
+    .event = rangée prise
 le_baron-under = { $seat } glisse { $card } sous sa pioche : aucune rangée ne convient.
+    .event = carte glissée sous la pioche
 le_baron-dead_end = Aucune carte encore tenue ne convient à une rangée : la partie s’arrête là (7.7).
+    .event = impasse
 le_baron-left = { $seat } garde { $heads } { $heads ->
-    [one] tête, qui compte
-   *[other] têtes, qui comptent
-} en moins.
+    [one] tête
+   *[other] têtes
+}, à déduire.
+    .event = têtes gardées
 le_baron-counted = Partie { $game } : { $points } { $points ->
     [one] point
    *[other] points
 } pour { $seat }.
+    .event = décompte
 
 le-baron-see-seat = { $hand } en main, { $pile } dans la pioche, { $points } { $points ->
     [one] point

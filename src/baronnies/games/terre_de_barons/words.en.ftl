@@ -11,7 +11,9 @@ terre_de_barons-source-grey = grey land
 terre_de_barons-source-diversity = diversity
 
 terre_de_barons-laid = Row { $row } of the land is worth { $points }.
+    .event = row laid
 terre_de_barons-mountain = Tile { $tile } is a mountain.
+    .event = mountain
 terre_de_barons-stands = The { $colour ->
     [blue] blue
     [red] red
@@ -20,64 +22,103 @@ terre_de_barons-stands = The { $colour ->
 } { $officer ->
     [baron] baron
    *[knight] knight
-} stands on { $tile }.
+} is on tile { $tile }.
+    .event = officer placed
 terre_de_barons-plays = { $seat } plays { $place ->
     [1] first
     [2] second
     [3] third
    *[other] fourth
 }.
+    .event = order of play
 terre_de_barons-took = { $seat } takes { $colour ->
     [blue] blue
     [red] red
     [green] green
    *[yellow] yellow
 }.
+    .event = colour taken
 terre_de_barons-dealt = { $seat } is dealt a personal card.
-terre_de_barons-card = Your personal card: { $tile }.
+    .event = personal card dealt
+terre_de_barons-card = Personal card: { $tile }.
+    .event = personal card
 terre_de_barons-rolled = { $seat } rolls { $die }.
-terre_de_barons-treasure = { $seat } spends the treasure: the die now shows { $die }.
+    .event = die rolled
+terre_de_barons-treasure = { $seat } calls on the Treasure: the die now shows { $die }.
+    .event = Treasure called on
 terre_de_barons-walked = { $seat } moves the { $officer ->
     [baron] baron
    *[knight] knight
-} from { $start } to { $end }.
+} from tile { $start } to tile { $end }.
+    .event = walk
 terre_de_barons-walked_far = { $seat } moves the { $officer ->
     [baron] baron
    *[knight] knight
-} from { $start } to { $end }, using the die ({ $die }).
+} from tile { $start } to tile { $end }, using the die ({ $die }).
+    .event = walk with the die
 terre_de_barons-rode = Lightning ride! { $seat } shows card { $end }: the { $officer ->
     [baron] baron
    *[knight] knight
-} rides from { $start } to { $end }.
-terre_de_barons-swapped = The baron of { $other_seat } changes places with that of { $seat } and goes to { $tile }.
+} rides from tile { $start } to tile { $end }.
+    .event = lightning ride
+terre_de_barons-swapped = The two barons swap places ({ $seat }, { $other_seat }): { $other_seat }’s goes to tile { $tile }.
+    .event = barons swapped
 terre_de_barons-second_order = { $seat } uses the die ({ $die }) for a second order.
-terre_de_barons-recruited = { $seat } recruits { $count } on { $tile }.
-terre_de_barons-recruited_more = { $seat } recruits { $count } on { $tile }, using the die ({ $die }).
-terre_de_barons-built = { $seat } builds a keep on { $tile }, a tile of { $points } { $points ->
+    .event = second order
+terre_de_barons-recruited = { $seat } recruits { $count ->
+    [one] 1 troop
+   *[other] { $count } troops
+} on tile { $tile }.
+    .event = recruiting
+terre_de_barons-recruited_more = { $seat } recruits { $count ->
+    [one] 1 troop
+   *[other] { $count } troops
+} on tile { $tile }, using the die ({ $die }).
+    .event = recruiting with the die
+terre_de_barons-built = { $seat } builds a keep on tile { $tile }, worth { $points } { $points ->
     [one] point
    *[other] points
 }.
-terre_de_barons-deconstructed = { $seat } deconstructs the keep on { $tile }: { $count } { $count ->
+    .event = keep built
+terre_de_barons-deconstructed = { $seat } deconstructs the keep on tile { $tile }: { $count } { $count ->
     [one] troop comes
    *[other] troops come
 } back.
-terre_de_barons-dispersing = { $seat } orders troops to disperse from { $tile }.
-terre_de_barons-concentrating = { $seat } orders troops to concentrate on { $tile }.
-terre_de_barons-marched = { $seat }: a troop goes from { $start } to { $end }.
-terre_de_barons-fought = Fight on { $tile }: { $seat } takes { $count } back to the reserve, { $other_seat } loses { $count } to the discard.
-terre_de_barons-waits = { $seat } has { $count } of { $needed } troops before the keep on { $tile }.
-terre_de_barons-destroyed = { $seat } destroys the keep of { $other_seat } on { $tile }; the { $count } attackers go back to the reserve.
-terre_de_barons-announced = { $seat } announces the capture of the keep on { $tile }: { $needed } troops must come.
-terre_de_barons-engaged = { $count } of { $needed } troops have come to capture the keep on { $tile }.
-terre_de_barons-captured = { $seat } captures the keep of { $other_seat } on { $tile }: { $lost } of the attackers are lost, { $back } go back to the reserve.
+    .event = keep deconstructed
+terre_de_barons-dispersing = { $seat } orders troops to disperse from tile { $tile }.
+    .event = order to disperse
+terre_de_barons-concentrating = { $seat } orders troops to concentrate on tile { $tile }.
+    .event = order to concentrate
+terre_de_barons-marched = { $seat }: a troop goes from tile { $start } to tile { $end }.
+    .event = troop moved
+terre_de_barons-fought = Fight on tile { $tile }: { $seat } takes { $count ->
+    [one] 1 troop
+   *[other] { $count } troops
+} back to the reserve, { $other_seat } loses as many to the discard.
+    .event = fight of troops
+terre_de_barons-waits = { $seat } has { $count } of { $needed } troops before the keep on tile { $tile }.
+    .event = troops before a keep
+terre_de_barons-destroyed = { $seat } destroys { $other_seat }’s keep on tile { $tile }; the { $count } attackers go back to the reserve.
+    .event = keep destroyed
+terre_de_barons-announced = { $seat } announces the capture of the keep on tile { $tile }: { $needed } troops must come.
+    .event = capture announced
+terre_de_barons-engaged = { $count } of { $needed } troops have come to capture the keep on tile { $tile }.
+    .event = troop come to capture
+terre_de_barons-captured = { $seat } captures { $other_seat }’s keep on tile { $tile }: { $lost } of the attackers are lost, { $back } go back to the reserve.
+    .event = keep captured
 terre_de_barons-stopped = { $seat } stops the order.
+    .event = order stopped
 terre_de_barons-passed = { $seat } passes.
+    .event = turn passed
 terre_de_barons-ended = { $seat } ends the turn.
+    .event = turn ended early
 terre_de_barons-reached = { $seat } has { $points } points: the game ends.
+    .event = goal reached
 terre_de_barons-exhausted = { $seat } has only { $count } { $count ->
     [one] troop
    *[other] troops
 } left: the game ends.
+    .event = too few troops
 terre_de_barons-counted = { $seat }: { $points } { $points ->
     [one] point
    *[other] points
@@ -88,6 +129,7 @@ terre_de_barons-counted = { $seat }: { $points } { $points ->
     [one] troop
    *[other] troops
 }.
+    .event = count
 
 terre-de-barons-see-kind = { $kind ->
     [grey] grey
@@ -106,7 +148,7 @@ terre-de-barons-see-seat = { $points }/{ $goal } points · reserve { $reserve } 
 terre-de-barons-see-card = { $state ->
     [held] card { $card }
     [ride] rode to { $card }
-   *[treasure] treasure spent ({ $card })
+   *[treasure] Treasure spent ({ $card })
 }
 terre-de-barons-see-die = Die { $die }{ $used ->
     [yes] {" "}(used)
@@ -120,10 +162,10 @@ terre-de-barons-see-capture = capturing { $tile }: { $engaged }/{ $needed }
 terre-de-barons-see-signs = ♚ baron · ♞ knight (! active) · ♜ keep · • troops
 terre-de-barons-see-command = From { $tile }:
 
-terre-de-barons-move = “{ $text }” is not a move of Terre de Barons. Moves look like b17-18, k3-5, ride:b17, treasure:6, recruit:17, recruit:17+die, build:17, deconstruct:17, disperse:17, concentrate:17, 17-20, capture:20, stop, end, blue.
+terre-de-barons-move = “{ $text }” is not a move in Terre de Barons. Moves look like b17-18, k3-5, ride:b17, treasure:6, recruit:17, recruit:17+die, build:17, deconstruct:17, disperse:17, concentrate:17, 17-20, capture:20, stop, end, blue.
 
 terre-de-barons-option-troops = With { $troops } troops each and an end at { $last_troops }, the game would be over before it begins.
-terre-de-barons-option-capture = A capture by { $capture } troops makes no game: it needs at least as many as destroy a keep, and as many as are lost in it.
+terre-de-barons-option-capture = A capture with { $capture } troops cannot work: it needs at least as many as destroy a keep, and as many as are lost in it.
 terre-de-barons-option-goal = Nobody could reach { $goal } points: tiles, keeps, builders and diversity give at most { $most }.
 
 terre-de-barons-position-twice = There is already a line “{ $text }”.
@@ -132,20 +174,20 @@ terre-de-barons-position-playing = “playing” lists the seats { $seats }, eac
 terre-de-barons-position-shared = Troops of two colours, or two keeps, cannot share tile { $tile }.
 terre-de-barons-position-order = One order at a time: “disperse” or “concentrate”; “begun” and “target” need one.
 
-terre-de-barons-unsound-tiles = There are not so many tiles of a colour.
+terre-de-barons-unsound-tiles = There are not that many tiles of a colour.
 terre-de-barons-unsound-rows = Tiles are laid in whole rows from the top, and all of them before anything else.
 terre-de-barons-unsound-room = The mountains leave too little room.
 terre-de-barons-unsound-mountain = Nothing stands on a mountain.
 terre-de-barons-unsound-officers = Officers begin on different tiles of the largest land.
-terre-de-barons-unsound-phase = What stands there does not fit the phase that is named.
+terre-de-barons-unsound-phase = What is there does not fit the phase that is named.
 terre-de-barons-unsound-material = A player has more pieces than there are.
 terre-de-barons-unsound-keeps = Two keeps stand side by side.
-terre-de-barons-unsound-siege = So many troops would have destroyed the keep they stand on.
+terre-de-barons-unsound-siege = That many troops would have destroyed the keep they stand on.
 terre-de-barons-unsound-cards = Personal cards are different, and none is a mountain’s.
 terre-de-barons-unsound-end = The game is over when, and only when, somebody has reached the goal or has too few troops.
 terre-de-barons-unsound-barons = Two barons share a tile, and not as a pause that can be left.
 terre-de-barons-unsound-die = The die shows 1 to 6.
 terre-de-barons-unsound-moved = Troops are said to have moved that are not there.
 terre-de-barons-unsound-command = This order cannot have been given from that tile.
-terre-de-barons-unsound-order = This order could move no troop.
+terre-de-barons-unsound-order = This order could not move any troop.
 terre-de-barons-unsound-capture = This capture cannot have been announced, or cannot be completed.

@@ -11,7 +11,9 @@ terre_de_barons-source-grey = terres grises
 terre_de_barons-source-diversity = diversité
 
 terre_de_barons-laid = La rangée { $row } de la terre vaut { $points }.
+    .event = rangée posée
 terre_de_barons-mountain = La tuile { $tile } est une montagne.
+    .event = montagne
 terre_de_barons-stands = Le { $officer ->
     [baron] baron
    *[knight] chevalier
@@ -20,64 +22,103 @@ terre_de_barons-stands = Le { $officer ->
     [red] rouge
     [green] vert
    *[yellow] jaune
-} est sur { $tile }.
+} est sur la tuile { $tile }.
+    .event = officier placé
 terre_de_barons-plays = { $seat } joue en { $place ->
     [1] premier
     [2] deuxième
     [3] troisième
    *[other] quatrième
 }.
+    .event = ordre du jeu
 terre_de_barons-took = { $seat } prend le { $colour ->
     [blue] bleu
     [red] rouge
     [green] vert
    *[yellow] jaune
 }.
+    .event = couleur prise
 terre_de_barons-dealt = { $seat } reçoit une carte personnelle.
-terre_de_barons-card = Votre carte personnelle : { $tile }.
+    .event = carte personnelle reçue
+terre_de_barons-card = Carte personnelle : { $tile }.
+    .event = carte personnelle
 terre_de_barons-rolled = { $seat } fait { $die }.
-terre_de_barons-treasure = { $seat } fait appel au trésor : le dé montre maintenant { $die }.
+    .event = jet de dé
+terre_de_barons-treasure = { $seat } fait appel au Trésor : le dé montre maintenant { $die }.
+    .event = appel au Trésor
 terre_de_barons-walked = { $seat } mène son { $officer ->
     [baron] baron
    *[knight] chevalier
-} de { $start } à { $end }.
+} de la tuile { $start } à la tuile { $end }.
+    .event = marche
 terre_de_barons-walked_far = { $seat } mène son { $officer ->
     [baron] baron
    *[knight] chevalier
-} de { $start } à { $end }, grâce au dé ({ $die }).
+} de la tuile { $start } à la tuile { $end }, grâce au dé ({ $die }).
+    .event = marche au dé
 terre_de_barons-rode = Chevauchée éclair ! { $seat } montre la carte { $end } : son { $officer ->
     [baron] baron
    *[knight] chevalier
-} file de { $start } à { $end }.
-terre_de_barons-swapped = Le baron de { $other_seat } échange sa place avec celui de { $seat } et se retrouve sur { $tile }.
+} file de la tuile { $start } à la tuile { $end }.
+    .event = chevauchée éclair
+terre_de_barons-swapped = Les deux barons échangent leurs places ({ $seat }, { $other_seat }) : { $other_seat } passe sur la tuile { $tile }.
+    .event = barons échangés
 terre_de_barons-second_order = { $seat } emploie le dé ({ $die }) à un second ordre.
-terre_de_barons-recruited = { $seat } recrute { $count } sur { $tile }.
-terre_de_barons-recruited_more = { $seat } recrute { $count } sur { $tile }, grâce au dé ({ $die }).
-terre_de_barons-built = { $seat } construit un donjon sur { $tile }, une tuile à { $points } { $points ->
+    .event = second ordre
+terre_de_barons-recruited = { $seat } recrute { $count ->
+    [one] 1 troupe
+   *[other] { $count } troupes
+} sur la tuile { $tile }.
+    .event = recrutement
+terre_de_barons-recruited_more = { $seat } recrute { $count ->
+    [one] 1 troupe
+   *[other] { $count } troupes
+} sur la tuile { $tile }, grâce au dé ({ $die }).
+    .event = recrutement au dé
+terre_de_barons-built = { $seat } construit un donjon sur la tuile { $tile }, qui vaut { $points } { $points ->
     [one] point
    *[other] points
 }.
-terre_de_barons-deconstructed = { $seat } déconstruit son donjon sur { $tile } : { $count } { $count ->
+    .event = donjon construit
+terre_de_barons-deconstructed = { $seat } déconstruit son donjon sur la tuile { $tile } : { $count } { $count ->
     [one] troupe revient
    *[other] troupes reviennent
 }.
-terre_de_barons-dispersing = { $seat } ordonne la dispersion depuis { $tile }.
-terre_de_barons-concentrating = { $seat } ordonne la concentration vers { $tile }.
-terre_de_barons-marched = { $seat } : une troupe va de { $start } à { $end }.
-terre_de_barons-fought = Combat sur { $tile } : { $seat } en reprend { $count } en réserve, { $other_seat } en perd { $count } à la défausse.
-terre_de_barons-waits = { $seat } a { $count } troupes sur { $needed } devant le donjon de { $tile }.
-terre_de_barons-destroyed = { $seat } détruit le donjon de { $other_seat } sur { $tile } ; les { $count } attaquantes rentrent en réserve.
-terre_de_barons-announced = { $seat } annonce la capture du donjon de { $tile } : { $needed } troupes doivent venir.
-terre_de_barons-engaged = { $count } troupes sur { $needed } sont venues capturer le donjon de { $tile }.
-terre_de_barons-captured = { $seat } capture le donjon de { $other_seat } sur { $tile } : { $lost } attaquantes sont perdues, { $back } rentrent en réserve.
+    .event = donjon déconstruit
+terre_de_barons-dispersing = { $seat } ordonne la dispersion depuis la tuile { $tile }.
+    .event = ordre de dispersion
+terre_de_barons-concentrating = { $seat } ordonne la concentration vers la tuile { $tile }.
+    .event = ordre de concentration
+terre_de_barons-marched = { $seat } : une troupe va de la tuile { $start } à la tuile { $end }.
+    .event = troupe déplacée
+terre_de_barons-fought = Combat sur la tuile { $tile } : { $seat } reprend { $count ->
+    [one] 1 troupe
+   *[other] { $count } troupes
+} en réserve, { $other_seat } en perd autant à la défausse.
+    .event = combat de troupes
+terre_de_barons-waits = { $seat } a { $count } troupes sur { $needed } devant le donjon de la tuile { $tile }.
+    .event = troupes devant un donjon
+terre_de_barons-destroyed = { $seat } détruit un donjon sur la tuile { $tile } ({ $other_seat }) ; les { $count } attaquantes rentrent en réserve.
+    .event = donjon détruit
+terre_de_barons-announced = { $seat } annonce la capture du donjon de la tuile { $tile } : { $needed } troupes doivent venir.
+    .event = capture annoncée
+terre_de_barons-engaged = { $count } troupes sur { $needed } sont venues capturer le donjon de la tuile { $tile }.
+    .event = troupe venue capturer
+terre_de_barons-captured = { $seat } capture un donjon sur la tuile { $tile } ({ $other_seat }) : { $lost } attaquantes sont perdues, { $back } rentrent en réserve.
+    .event = donjon capturé
 terre_de_barons-stopped = { $seat } arrête l’ordre.
+    .event = ordre arrêté
 terre_de_barons-passed = { $seat } passe.
+    .event = tour passé
 terre_de_barons-ended = { $seat } finit son tour.
+    .event = tour fini avant
 terre_de_barons-reached = { $seat } a { $points } points : la partie est finie.
+    .event = but atteint
 terre_de_barons-exhausted = { $seat } n’a plus que { $count } { $count ->
     [one] troupe
    *[other] troupes
 } : la partie est finie.
+    .event = plus assez de troupes
 terre_de_barons-counted = { $seat } : { $points } { $points ->
     [one] point
    *[other] points
@@ -88,6 +129,7 @@ terre_de_barons-counted = { $seat } : { $points } { $points ->
     [one] troupe
    *[other] troupes
 }.
+    .event = décompte
 
 terre-de-barons-see-kind = { $kind ->
     [grey] grise
@@ -106,7 +148,7 @@ terre-de-barons-see-seat = { $points }/{ $goal } points · réserve { $reserve }
 terre-de-barons-see-card = { $state ->
     [held] carte { $card }
     [ride] chevauchée vers { $card }
-   *[treasure] trésor dépensé ({ $card })
+   *[treasure] Trésor dépensé ({ $card })
 }
 terre-de-barons-see-die = Dé { $die }{ $used ->
     [yes] {" "}(utilisé)
@@ -123,7 +165,7 @@ terre-de-barons-see-command = Depuis { $tile } :
 terre-de-barons-move = « { $text } » n’est pas un coup de Terre de Barons. On écrit par exemple b17-18, k3-5, ride:b17, treasure:6, recruit:17, recruit:17+die, build:17, deconstruct:17, disperse:17, concentrate:17, 17-20, capture:20, stop, end, blue.
 
 terre-de-barons-option-troops = Avec { $troops } troupes chacun et une fin à { $last_troops }, la partie serait finie avant de commencer.
-terre-de-barons-option-capture = Une capture par { $capture } troupes ne fait pas un jeu : il en faut au moins autant que pour détruire un donjon, et autant qu’elle en coûte.
+terre-de-barons-option-capture = Une capture par { $capture } troupes est impossible : il en faut au moins autant que pour détruire un donjon, et autant qu’elle en coûte.
 terre-de-barons-option-goal = Personne n’atteindrait { $goal } points : tuiles, donjons, bâtisseurs et diversité en donnent au plus { $most }.
 
 terre-de-barons-position-twice = Il y a déjà une ligne « { $text } ».
