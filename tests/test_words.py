@@ -125,6 +125,8 @@ def test_every_event_has_words_that_use_its_facts(game: Game) -> None:
         key = f"{game.name}-{kind}"
         assert key in english, f"{key} has no words"
         assert variables(english[key]) <= set(facts), key
+        for lang in LANGS:
+            assert word(lang, f"{key}.event"), "counted by the lab under its name"
     for lang in LANGS:
         assert word(lang, f"{game.name}-about")
 

@@ -4,6 +4,7 @@ import pytest
 
 from baronnies.core.options import Choice, Count, Material, Option, Switch, shown, whole_number
 from baronnies.core.unreadable import Unreadable
+from baronnies.core.words import figure
 from tests.core.pebbles import PEBBLES
 
 
@@ -104,4 +105,4 @@ def test_an_unknown_option_is_told_with_those_there_are() -> None:
 def test_too_few_or_too_many_players_are_told(seats: int) -> None:
     with pytest.raises(Unreadable) as told:
         PEBBLES.start(seats, {})
-    assert str(told.value) == f"This game is for 2 to 4 players, not {seats}."
+    assert str(told.value) == f"This game is for 2 to 4 players, not {figure(seats)}."

@@ -2,6 +2,8 @@
 
 from baronnies.core.game import Event
 from baronnies.core.story import heard, sentence
+from baronnies.games.baron.game import GAME as BARON
+from baronnies.games.barony.game import GAME as BARONY
 from baronnies.games.le_baron.game import GAME as LE_BARON
 
 NAMES = ["Aliénor", "Bob", "Cunégonde"]
@@ -18,9 +20,25 @@ def test_one_is_one_and_two_are_two() -> None:
     assert told == ["Aliénor draws 1 card.", "Aliénor draws 2 cards."]
     told = [sentence(LE_BARON, Event("left", (1, count)), NAMES, "fr") for count in (1, 2)]
     assert told == [
-        "Bob garde 1 tête, qui compte en moins.",
-        "Bob garde 2 têtes, qui comptent en moins.",
+        "Bob garde 1 tête, à déduire.",
+        "Bob garde 2 têtes, à déduire.",
     ]
+
+
+def test_spells_are_told_by_their_names() -> None:
+    cast = Event("cast", (0, "charm+illusion+portal", 4))
+    assert sentence(BARONY, cast, NAMES, "fr") == (
+        "Aliénor lance Charme, Illusion et Portail pour 4 jetons Magie."
+    )
+    one = Event("cast", (1, "abundance", 1))
+    assert sentence(BARONY, one, NAMES, "en") == "Bob casts Abundance for 1 magic token."
+
+
+def test_a_minus_is_no_hyphen() -> None:
+    ruined = Event("established", (1, "2,-3", -3, -3))
+    assert sentence(BARON, ruined, NAMES, "en") == (
+        "Bob establishes a barony at 2,-3, worth −3: −3 honour."
+    )
 
 
 def test_a_story_is_heard_as_far_as_it_is_for_ones_eyes() -> None:

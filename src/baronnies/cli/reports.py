@@ -111,7 +111,9 @@ def show_ladder(ladder: Ladder) -> None:
     """Ratings, then what each pair won of its games."""
     grid = _grid(say("bot"), say("rating"), say("win-rate"))
     for rung in ladder.rungs():
-        grid.add_row(rung.bot, f"{_number(rung.rating, 1)} ± {_number(rung.error, 1)}", _rate(rung.wins))
+        grid.add_row(
+            rung.bot, f"{_number(rung.rating, 1)} ± {_number(rung.error, 1)}", _rate(rung.wins)
+        )
     out.print(grid)
     grid = _grid(say("meeting"), say("win-rate"))
     for (one, other), won in ladder.meetings.items():

@@ -40,7 +40,7 @@ def listed(lang: str, parts: Sequence[str]) -> str:
 
 def figure(number: float | str) -> str:
     """A number as people read it, with a minus that is no hyphen."""
-    return f"{number}".replace("-", "−")  # noqa: RUF001 - the sign is meant
+    return f"{number}".replace("-", "−")
 
 
 @cache

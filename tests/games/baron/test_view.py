@@ -125,7 +125,7 @@ def test_display_reserve_and_previews_are_drawn() -> None:
     text = "\n".join(plain(GAME.position(FIGHT), 0, "en"))
     assert "d1 M (free)  d2 V3 (costs 1)  d3 S-1 (costs 3)" in text
     assert "Your reserve: M  Y1" in text
-    assert "Y@-1,0  +6 Ada, -1 Bo" in text
+    assert "Y@-1,0  +6 Ada, −1 Bo" in text
 
 
 def test_what_may_be_hidden_in_a_reserve_is_drawn() -> None:

@@ -43,7 +43,7 @@ def test_a_move_is_read_as_it_is_said(text: str) -> None:
     ],
 )
 def test_what_is_no_move_is_unreadable(text: str) -> None:
-    with pytest.raises(Unreadable, match="not a move of Barony"):
+    with pytest.raises(Unreadable, match="not a move in Barony"):
         GAME.read(text)
 
 

@@ -107,7 +107,7 @@ def test_before_the_rows_are_open_no_card_fits() -> None:
 
 def test_the_drawing_shows_rows_hand_and_what_would_be_taken() -> None:
     rows = drawn(P, A).splitlines()
-    assert rows[0] == "▸ Aliénor    2 in hand, 12 in the pile, 7 points"
+    assert rows[0] == "▸ Aliénor    2 in hand, 12 in the draw pile, 7 points"
     assert " ".join(rows[4].split()) == "r1 5 G 6 BG 1 B 74 BY 31 Y 5/5 · 7 heads B3 Y2 G2"
     assert rows[5].split()[-1] == "G5!"  # beware
     assert "58 Y      → r1 (takes 7), r5" in rows[-2]
@@ -136,8 +136,8 @@ def test_revealed_and_chosen_cards_are_drawn() -> None:
 def test_the_variants_are_drawn() -> None:
     shown = drawn(GOOD, A)
     assert "7 cards · 9 heads" in shown  # no limit to count against
-    assert "6 in the pile, 0 points  (under it: 46 G, 70 GG)" in shown  # everybody saw them
-    assert "4 in the pile, 0 points  (known in hand: 20 G)" in shown
+    assert "6 in the draw pile, 0 points  (under it: 46 G, 70 GG)" in shown  # everybody saw them
+    assert "4 in the draw pile, 0 points  (known in hand: 20 G)" in shown
     assert "2 GG     fits no row: it would go under your pile" in shown
     nowhere = P.replace("rows 5 6 1 74 31 / 33 2 / 39 / 35 / 52", "rows 7 / 48 / 39 / 35 / 66")
     assert "vous prendriez une rangée" in drawn(nowhere, A, "fr")

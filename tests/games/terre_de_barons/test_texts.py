@@ -164,7 +164,7 @@ def damage(text: str, rng: Quick) -> str:
     ],
 )
 def test_what_is_no_move_is_unreadable(text: str) -> None:
-    with pytest.raises(Unreadable, match="not a move of Terre de Barons"):
+    with pytest.raises(Unreadable, match="not a move in Terre de Barons"):
         GAME.read(text)
 
 

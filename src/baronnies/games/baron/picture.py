@@ -138,7 +138,11 @@ def _previews(view: View, names: list[str], lang: str) -> list[str]:
 
 
 def _preview(preview: View, names: list[str], lang: str) -> str:
-    gains = [f"{figure(format(gain, '+d'))} {names[s]}" for s, gain in enumerate(preview["honour"]) if gain]
+    gains = [
+        f"{figure(format(gain, '+d'))} {names[s]}"
+        for s, gain in enumerate(preview["honour"])
+        if gain
+    ]
     gains += [word(lang, "baron-see-falls", {"name": names[s]}) for s in preview["falls"]]
     outcomes = {
         "established": "baron-see-win",
