@@ -160,7 +160,7 @@ def test_a_table_made_for_friends_is_found_by_its_link(visit: Visits) -> None:
 
 def test_a_clause_can_be_linked_to(visit: Visits) -> None:
     page = visit(TABLET, lang="fr").open("/rules/baron#3.5")
-    clause = page.get_by_text("Deux tuiles de même nature ne peuvent être voisines")
+    clause = page.get_by_text("Deux tuiles de même nature ne peuvent pas être voisines")
     expect(clause).to_be_in_viewport()
 
 

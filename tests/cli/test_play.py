@@ -69,7 +69,7 @@ def test_a_whole_game_in_french_against_two_bots(tmp_path: Path) -> None:
             break
         only = "Le seul coup" in shown
         person.types("" if only else hand(shown)[0])
-        person.reads("reprendre >")
+        person.reads("annuler >")
         person.types("")
     assert person.ends() == 0
     assert "prend la rangée" in person.seen
@@ -95,13 +95,13 @@ def test_help_refusals_undo_and_questions(tmp_path: Path) -> None:
     person.types("why")
     assert first in hand(person.reads("Ada >"))
     person.types("u")
-    assert "Rien à reprendre" in person.reads("Ada >")
+    assert "Rien à annuler" in person.reads("Ada >")
     person.types("rules 3.2")
     assert "Couleur avec couleur" in person.reads("Ada >")
     person.types("h")
     assert "save [FICHIER]" in person.reads("Ada >")
     person.types(first)
-    person.reads("reprendre >")
+    person.reads("annuler >")
     person.types("u")
     assert first in hand(person.reads("Ada >"))
     person.types("q")
@@ -112,7 +112,7 @@ def test_a_game_that_is_left_is_saved_and_goes_on(tmp_path: Path) -> None:
     person = Terminal(tmp_path, "le_baron", "--seed", "essai", "--name", "Ada", lang="en_GB.UTF-8")
     person.reads("Ada >")
     person.types("61")
-    person.reads("take back >")
+    person.reads("undo >")
     person.types("")
     person.reads("Ada >")
     person.screen.sendintr()
@@ -133,7 +133,7 @@ def test_hidden_hands_stay_behind_a_curtain(tmp_path: Path) -> None:
     table.types("")
     ada = hand(table.reads("Ada >"))
     table.types(ada[0])
-    table.reads("reprendre >")
+    table.reads("annuler >")
     table.types("")
     table.screen.expect_exact("Bob seulement")
     assert "\x1b[3J" in str(table.screen.before)  # nothing to scroll back to

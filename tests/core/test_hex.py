@@ -86,5 +86,5 @@ def test_names_are_as_people_write_them() -> None:
     "text", ["", "2", "2,", "2,3,4", "2, 3", "+2,3", "02,3", "-0,1", "100,1", "a,b", "1,\u0663"]
 )
 def test_what_is_no_cell_is_told(text: str) -> None:
-    with pytest.raises(Unreadable, match="is not a place"):
+    with pytest.raises(Unreadable, match="is not a cell"):
         read(text)

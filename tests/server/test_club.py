@@ -175,7 +175,7 @@ def test_a_code_leads_to_a_table_while_a_seat_is_open(tmp_path: Path) -> None:
         assert facts(made)["code"] == ""
         gone = rest(f"{server.url}/api/codes/{code}?lang=en")
         assert (gone.status, gone.json()["code"]) == (404, "no_code")
-        assert "while a seat is open" in gone.json()["text"]
+        assert "while a seat is free" in gone.json()["text"]
         delete(made, 1, token)
         assert rest(f"{server.url}/api/codes/{code}").status == 200, "the seat is open again"
 

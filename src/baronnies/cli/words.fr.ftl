@@ -29,7 +29,7 @@ cli-help-seed = Un texte quelconque ; le même texte donne le même hasard. Par
 cli-help-resume = Continuer une partie enregistrée.
 
 cli-not-text = Ce fichier n’est pas un texte en UTF-8.
-cli-extra = Il manque le paquet { $package }. Pour l’installer : `pip install "baronnies[{ $extra }]"`
+cli-extra = Il manque le paquet { $package }. Pour l’installer : `pip install "baronnies[{ $extra }]"`
 cli-option-form = Une option s’écrit nom=valeur, et non « { $text } ».
 cli-option-twice = L’option « { $option } » est donnée deux fois.
 cli-file-too-long = { $path } est trop long pour être ce qu’on attend.

@@ -97,7 +97,7 @@ def test_the_map_says_who_is_asked_and_what_for() -> None:
     state = after(GAME, on_land("A 0,0=1 0,1=1", "B 0,1=v tokens=CM"), "A move", "A 0,0>0,1")
     assert "▸ A Aliénor" in drawn(state.view(0))
     assert "Take a token from Bertrand" in drawn(state.view(0))
-    assert "Un jeton de Bertrand est à prendre" in drawn(state.view(0), "fr")
+    assert "Prenez un jeton à Bertrand" in drawn(state.view(0), "fr")
 
 
 def test_the_board_being_laid_is_told() -> None:

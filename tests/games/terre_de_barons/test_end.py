@@ -128,8 +128,8 @@ def test_the_turn_moves_when_the_player_has_done_not_before() -> None:
     [
         ({"troops": "5"}, "over before it begins"),
         ({"last_troops": "30"}, "over before it begins"),
-        ({"capture": "2"}, "makes no game"),
-        ({"capture_lost": "13"}, "makes no game"),
+        ({"capture": "2"}, "cannot work"),
+        ({"capture_lost": "13"}, "cannot work"),
         ({"goal_2": "41"}, "at most 40"),
         ({"keeps": "2"}, "at most 12"),
         ({"build": "25"}, "at most 8"),

@@ -75,7 +75,7 @@ def test_lines_may_stand_in_any_order() -> None:
         ("terre_de_barons 2 knights\nblue baron=3\nred baron=3", "begin on different tiles"),
         ("terre_de_barons 2 tiles", "whole rows"),
         ("terre_de_barons 2 mountains\nland .342 21342 134213 4213421 342134 21342 1344", "rows"),
-        ("terre_de_barons 2\nland 1111 11111 111111 1111111 111111 11111 1111", "so many tiles"),
+        ("terre_de_barons 2\nland 1111 11111 111111 1111111 111111 11111 1111", "that many tiles"),
         (
             "terre_de_barons 2\nland ^342 21342 134213 4213421 342134 21342 1344\nblue troops=1",
             "on a mountain",
