@@ -74,7 +74,7 @@ def test_a_replay_for_a_seat_shows_no_other_hand() -> None:
     seen = run(["replay", RECORD, "--ply", "7", "--seat", "B", "--json"]).json()
     assert "position" not in seen
     assert seen["view"]["seat"] == 1
-    hands = [line for story in seen["story"] for line in story if "new cards" in line]
+    hands = [line for story in seen["story"] for line in story if "Cards drawn" in line]
     assert len(hands) == 1
 
 

@@ -41,7 +41,7 @@ baubyron-declined = { $seat } declines: building goes on.
     .event = refusal
 baubyron-chose = { $seat } chooses the ready building “{ baubyron-building-name }”.
     .event = ready building chosen
-baubyron-built = The building stands: { $points } points from entry to summit ({ $length ->
+baubyron-built = The building stands: { $points } points to the summit ({ $length ->
     [short] short
     [medium] medium
    *[long] long
@@ -90,7 +90,7 @@ baubyron-won = { $seat } reaches the summit, { $cell }, and wins.
 baubyron-stuck = Nobody can ever move again: the game is a draw (9.2).
     .event = game stuck
 
-baubyron-see-building = { $points } points from entry to summit ({ $length }), { $blocks } blocks.
+baubyron-see-building = { $points } points to the summit ({ $length }), { $blocks } blocks.
 baubyron-see-legend = A cell: storeys, then its pawns from below (A, B … players, r red). > entry   * summit
 baubyron-see-stock = { $stock } in stock
 baubyron-see-points = best pawn { $points } points from the summit

@@ -45,7 +45,7 @@ baubyron-declined = { $seat } refuse : on continue de bâtir.
     .event = refus
 baubyron-chose = { $seat } choisit la construction prête « { baubyron-building-name } ».
     .event = construction prête choisie
-baubyron-built = La construction est faite : { $points } points de l’entrée au sommet ({ $length ->
+baubyron-built = La construction est faite : { $points } points jusqu’au sommet ({ $length ->
     [short] courte
     [medium] moyenne
    *[long] longue
@@ -94,7 +94,7 @@ baubyron-won = { $seat } atteint le sommet, en { $cell }, et gagne.
 baubyron-stuck = Plus personne ne peut jamais bouger : la partie est nulle (9.2).
     .event = partie bloquée
 
-baubyron-see-building = { $points } points de l’entrée au sommet ({ $length ->
+baubyron-see-building = { $points } points jusqu’au sommet ({ $length ->
     [short] courte
     [medium] moyenne
    *[long] longue
