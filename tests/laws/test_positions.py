@@ -7,7 +7,6 @@ import pytest
 
 from baronnies.core.game import CHANCE, Move, State
 from baronnies.core.luck import Quick
-from baronnies.core.rulebook import rulebook
 from baronnies.core.story import sentence
 from baronnies.core.words import LANGS
 from tests.playing import Setting, settings, some_states, steps
@@ -43,33 +42,6 @@ def test_a_game_ends_with_a_winner_and_no_moves(setting: Setting) -> None:
         if not state.to_act():
             assert min(state.places()) == 1
             assert all(state.moves(seat) == [] for seat in range(-1, setting.seats))
-
-
-def test_moves_are_exactly_what_is_not_refused(setting: Setting) -> None:
-    pool = known_moves(setting)
-    for state in some_states(setting, "moves"):
-        for seat in range(CHANCE, setting.seats):
-            moves = state.moves(seat)
-            assert moves == state.copy().moves(seat)
-            assert len(moves) == len(set(moves))
-            assert all(state.refusal(seat, move) is None for move in moves)
-            if seat == CHANCE and state.to_act() == [CHANCE] and not moves:
-                continue  # too many outcomes to list
-            refused = [move for move in pool if move not in moves]
-            assert all(state.refusal(seat, move) for move in refused)
-
-
-def test_a_refusal_names_a_clause_and_leaves_no_trace(setting: Setting) -> None:
-    books = [rulebook(setting.game.package, lang) for lang in LANGS]
-    pool = known_moves(setting)
-    for state in some_states(setting, "refusals", every=23):
-        before = state.text()
-        for seat in range(CHANCE, setting.seats):
-            for move in pool:
-                refusal = state.refusal(seat, move)
-                if refusal is not None:
-                    assert all(refusal.split(" ")[0] in book for book in books)
-        assert state.text() == before
 
 
 def test_luck_and_sampling_give_legal_moves(setting: Setting) -> None:
