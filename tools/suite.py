@@ -85,7 +85,7 @@ def ran(name: str, command: Callable[[Path], list[str]]) -> Part:
 
 def pytest(name: str, arguments: Sequence[str], compiled: str = "no") -> Part:
     os.environ["BARONNIES_COMPILED"] = compiled
-    command = [str(in_venv("python")), "-m", "pytest", "-n", "2"]
+    command = [str(in_venv("python")), "-m", "pytest", "-n", "auto", "--maxprocesses=8"]
     return ran(name, lambda report: [*command, f"--junitxml={report}", *arguments])
 
 
