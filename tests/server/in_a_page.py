@@ -131,10 +131,15 @@ class Heard:
         raise AssertionError("nobody is sent away")
 
 
+def page_house(store: Store) -> House:
+    """A house that needs nothing beside itself."""
+    limits = Limits(messages=1e9, burst=10**9)
+    return House(SHELF, store, HereAndNow(), Silence(), limits, Metrics())
+
+
 async def play(game: str) -> str:
     """A whole game of somebody who takes the first step there is, against a bot."""
-    limits = Limits(messages=1e9, burst=10**9)
-    house = House(SHELF, Memory(), HereAndNow(), Silence(), limits, Metrics())
+    house = page_house(Memory())
     await house.open()
     plans = [SeatPlan("here"), SeatPlan("bot", bot="greedy")]
     room, _, tokens = await Reception(house).make(NewTable(game, plans), "here")

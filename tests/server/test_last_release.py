@@ -4,6 +4,7 @@ import asyncio
 import json
 import shutil
 import sqlite3
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ from baronnies.server.disk.sqlite import SqliteStore
 from baronnies.server.disk.store import Saved
 from baronnies.server.table.past import remains
 from baronnies.server.table.play import Play, restored
+from tests.server.in_a_page import page_house
 
 DATA: Final = Path(__file__).parent / "data"
 EXPECTED: Final[dict[str, dict[str, Any]]] = json.loads((DATA / "form2.json").read_text("utf-8"))
@@ -76,6 +78,35 @@ def stands(play: Play) -> dict[str, Any]:
         "scores": table.truth.scores(),
         "places": table.places() if play.phase == "over" else [],
     }
+
+
+def test_the_house_opens_every_table_of_the_last_release(db: Path) -> None:
+    async def opened() -> Mapping[str, str]:
+        house = page_house(SqliteStore(db))
+        await house.open()
+        found = {table: (await house.room(table)).audience.facts("fr").phase for table in EXPECTED}
+        await house.close()
+        return found
+
+    assert asyncio.run(opened()) == {table: kept["phase"] for table, kept in EXPECTED.items()}
+
+
+def test_forgotten_people_are_as_gone_in_memory_as_on_disk(db: Path) -> None:
+    async def forgotten() -> tuple[Play, Play]:
+        store = SqliteStore(db)
+        house = page_house(store)
+        room = await house.room("le_baron-over")
+        await room.do(room.forget_people)
+        saved = await store.load(room.table)
+        assert saved is not None
+        await house.close()
+        assert room.chat.lines == saved.chat == []
+        return room.play, restored(saved, room.play.game)
+
+    play, again = asyncio.run(forgotten())
+    assert stands(play) == stands(again)
+    assert play.names("fr") == ["Joueur 1", "Joueur 2", "Isabeau"]
+    assert play.subscriptions == again.subscriptions == {}
 
 
 @pytest.mark.parametrize("name", DECODERS)

@@ -11,14 +11,13 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from baronnies.core.words import word
 from baronnies.server.edge.pages import Pages
 from baronnies.server.edge.problems import STATUS
 from baronnies.server.house.site import Site
 from baronnies.server.limits import Buckets, Limits
 from baronnies.server.logs import log, mark
 from baronnies.server.metrics import Metrics
-from baronnies.server.wire.bodies import Problem, ProblemCode
+from baronnies.server.wire.bodies import ProblemCode, worded
 
 # Scripts, styles, fonts and connections (sockets too) of our own only. Svelte writes style
 # attributes; pictures may stand inside style sheets.
@@ -119,8 +118,7 @@ def _address(scope: Scope) -> str:
 
 async def _refuse(code: ProblemCode, scope: Scope, send: Send) -> None:
     lang = "en" if _header(scope, b"accept-language").startswith("en") else "fr"
-    text = word(lang, f"server-problem-{code.replace('_', '-')}")
-    body = msgspec.json.encode(Problem(code, text))
+    body = msgspec.json.encode(worded(code, lang))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": STATUS[code], "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -9,10 +9,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_401_UNAUTHORIZED
 
-from baronnies.core.unreadable import Unreadable
-from baronnies.core.words import word
 from baronnies.server.logs import log_mistake
-from baronnies.server.wire.bodies import Problem, ProblemCode, Unavailable
+from baronnies.server.wire.bodies import Problem, ProblemCode, problem_of, worded
 from baronnies.server.wire.messages import Lang
 
 STATUS: Final[dict[str, int]] = {
@@ -63,11 +61,10 @@ def may_answer(*codes: ProblemCode) -> dict[int, ResponseSpec]:
     }
 
 
-def problem(code: ProblemCode, lang: str, text: str = "") -> Response[Problem]:
+def _answer(problem: Problem) -> Response[Problem]:
     """A typed answer to what cannot be done."""
-    words = text or word(lang, f"server-problem-{code.replace('_', '-')}")
-    response = Response(Problem(code, words), status_code=STATUS[code])
-    if STATUS[code] == HTTP_401_UNAUTHORIZED:
+    response = Response(problem, status_code=STATUS[problem.code])
+    if response.status_code == HTTP_401_UNAUTHORIZED:
         response.headers["WWW-Authenticate"] = "Bearer"
     return response
 
@@ -95,21 +92,16 @@ def lang_of(request: AnyRequest) -> str:
 def answer_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Every exception as a problem; our own mistakes without a word about where."""
     lang = lang_of(request)
-    match error:
-        case Unavailable():
-            code: ProblemCode = error.code
-            return problem(code, lang)
-        case Unreadable():
-            return problem("bad_table", lang, error.words(lang))
-        case HTTPException():
-            return _answer_http(error, lang)
-        case _:
-            log_mistake("request_failed", error)
-            return problem("broken", lang)
+    if isinstance(error, HTTPException):
+        return _answer_http(error, lang)
+    problem = problem_of(error, lang)
+    if problem.code == "broken":
+        log_mistake("request_failed", error)
+    return _answer(problem)
 
 
 def _answer_http(error: HTTPException, lang: str) -> Response[Problem]:
     codes: dict[int, ProblemCode] = {404: "not_found", 405: "method", 413: "too_big"}
-    answer = problem(codes.get(error.status_code, "malformed"), lang)
+    answer = _answer(worded(codes.get(error.status_code, "malformed"), lang))
     answer.headers.update(error.headers or {})
     return answer

@@ -4,6 +4,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from baronnies.core.unreadable import Unreadable
+from baronnies.core.words import word
 from baronnies.server.wire.messages import Lang, Leaving, Name, Ply, SeatNumber, TableFacts, Time
 
 ShortText = Annotated[str, Meta(max_length=64)]
@@ -211,6 +213,11 @@ class Problem(Struct):
     text: str
 
 
+def worded(code: ProblemCode, lang: str) -> Problem:
+    """A problem in words."""
+    return Problem(code, word(lang, f"server-problem-{code.replace('_', '-')}"))
+
+
 class Unavailable(Exception):
     """Something that cannot be had, for a reason that is not our mistake."""
 
@@ -223,3 +230,15 @@ class Unavailable(Exception):
         """What a viewer is told who cannot stay."""
         leavings: dict[str, Leaving] = {"no_table": "no_table", "old_rules": "old_rules"}
         return leavings.get(self.code, "broken")
+
+
+def problem_of(error: Exception, lang: str) -> Problem:
+    """What somebody is told who asked in vain; of our own mistakes, only that there was one."""
+    match error:
+        case Unavailable():
+            code: ProblemCode = error.code
+            return worded(code, lang)
+        case Unreadable():
+            return Problem("bad_table", error.words(lang))
+        case _:
+            return worded("broken", lang)
