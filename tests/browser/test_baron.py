@@ -136,8 +136,8 @@ def plays_until(me: Visit, hand: Mouse, what: str) -> bool:
 
 
 def game_is_over(me: Visit, server: str, table: str) -> None:
-    expect(me.page.locator(".now p")).to_have_text(re.compile("All is counted|Le compte est fait"))
-    expect(me.page.locator(".seat.won")).not_to_have_count(0)
+    expect(me.page.locator(".sheet .won")).not_to_have_count(0)
+    expect(me.page.locator(".why p").first).not_to_be_empty()
     assert b"seed" in rest(f"{server}/api/tables/{table}/record").body
 
 

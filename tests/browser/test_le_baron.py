@@ -70,8 +70,8 @@ def test_two_people_and_a_bot_play_a_whole_game_in_two_browsers(
     assert "#" not in ada.page.url  # the link has forgotten the token it brought
     play_to_the_end(ada, bruno)
 
-    expect(ada.page.locator(".seat.won").first).to_be_visible()
-    expect(ada.page.locator(".seat", has_text="Bruno")).to_be_visible()
+    expect(ada.page.locator(".sheet .won").first).to_be_visible()
+    expect(ada.page.locator(".sheet").get_by_role("rowheader", name="Bruno")).to_be_visible()
     record_is_whole(house.url, made["table"])
 
 
@@ -85,7 +85,8 @@ def test_a_whole_game_on_a_phone_among_nine(house: Server, visit: Visits) -> Non
             page.locator(".acts .go:enabled").tap()
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= PHONE.width, "the page does not scroll sideways"
-    expect(page.locator(".now h2")).to_contain_text(re.compile("wins?|win together|You win"))
+    arms = page.get_by_role("img", name=re.compile("wins|You win|shared victory"))
+    expect(arms).to_be_visible()
     record_is_whole(house.url, made.table)
 
 

@@ -318,9 +318,9 @@ def test_the_account_of_a_finished_game_adds_up(server: Server, game: str) -> No
         assert [seat["total"] for seat in told["seats"]] == result["scores"]
     for seat in told["seats"]:
         sums = [0] * len(told["sources"])
-        for source, points, ply in seat["events"]:
-            assert 0 <= ply < last
-            sums[source] += points
+        for event in seat["events"]:
+            assert 0 <= event["ply"] < last
+            sums[event["source"]] += event["points"]
         assert sums == seat["parts"]
     assert all(0 <= moment["ply"] < last for moment in told["moments"])
     stranger.close()

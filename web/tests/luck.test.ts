@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { keyOf, pledgeChecks, rulesCheck, sealCheck } from "../src/pages/verify/checks";
-import { fingerprint, firstNumber, luckKey, sealedIn, type Sealed } from "../src/pages/verify/luck";
+import { keyOf, pledgeChecks, rulesCheck, sealCheck } from "../src/parts/checks";
+import { fingerprint, firstNumber, luckKey, sealedIn, type Sealed } from "../src/parts/luck";
 import vectors from "./luck.json?raw";
 
 interface Case {

@@ -13,6 +13,7 @@ const LAYERS = [
   ["parts"],
   ["hex"],
   ["boards"],
+  ["end"],
   ["table", "lobby", "pages"],
 ];
 const WHOLE = ["App.svelte", "main.ts"]; // which page is shown

@@ -13,7 +13,9 @@ function facts(phase: TableFacts["phase"] = "over"): TableFacts {
 }
 
 function told(ply: number): Told[] {
-  return ply ? [{ ply: ply - 1, kind: "placed", facts: {}, text: `line ${ply - 1}` }] : [];
+  return ply
+    ? [{ ply: ply - 1, turn: ply, by: null, kind: "placed", facts: {}, text: `line ${ply - 1}` }]
+    : [];
 }
 
 /** A server that has a game of a hundred lines. */

@@ -15,7 +15,7 @@ function frame(seat: number | null, change: Partial<Frame> = {}): Frame {
 }
 
 function told(ply: number, text = `line ${ply}`): Told {
-  return { ply, kind: "placed", facts: {}, text };
+  return { ply, turn: 1, by: null, kind: "placed", facts: {}, text };
 }
 
 /** A server that does nothing but what the test says. */

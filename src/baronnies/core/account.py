@@ -37,7 +37,8 @@ class Account:
         self.sources: Final = [BEFORE, *game.sources]
         self.entries: Final[list[list[Entry]]] = [[] for _ in opening.scores()]
         self.leads: Final[list[list[int]]] = []  # places after each line, if it ended there
-        self.turns: Final[list[int]] = []
+        self.turns: Final[list[int]] = []  # the turn of each line, as players count them
+        self._turn = opening.turn_number()
         self._game: Final = game
         self._shown = opening.points_by_source()
         self._measure: Final = any(source.adds for source in game.sources)
@@ -60,7 +61,8 @@ class Account:
                 self._enter(Gain(seat, name, points - old[name]), ply)
         self._shown = shown
         self.leads.append(after.counted())
-        self.turns.append(after.turn)
+        self.turns.append(self._turn)
+        self._turn = after.turn_number()
 
     def parts(self, seat: Seat) -> list[int]:
         """Points of a seat by source."""

@@ -131,6 +131,10 @@ class State(ABC):
         """
         return []
 
+    def turn_number(self) -> int:
+        """The turn as players count them, from 1."""
+        return self.turn + 1
+
     @abstractmethod
     def text(self) -> str:
         """Everything, secrets too, as a few lines that Game.position reads."""

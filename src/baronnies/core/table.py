@@ -99,6 +99,7 @@ class Table:
         self.truth: Final = self.opening()
         self.lines: list[Line] = []
         self.stories: list[list[Event]] = []  # what happened, for each line
+        self.turns: list[int] = []  # the turn each line belongs to, as players count them
         self.notes: list[tuple[int, str]] = []  # (ply, remark): what people did beside the rules
         self.ended: Ending | None = None  # by agreement, before the rules end it
         self._drafts: dict[Seat, Draft] = {}
@@ -246,6 +247,7 @@ class Table:
 
     def _write(self, line: Line) -> None:
         self.truth.story = []
+        self.turns.append(self.truth.turn_number())
         for seat, moves in line:
             for move in moves:
                 self.truth.play(seat, move)

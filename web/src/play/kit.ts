@@ -83,6 +83,10 @@ export interface Kit<V> {
   Tray: Component<{ look: Look<V> }>;
   /** What lies before a player in the roll of arms. */
   Before?: Component<{ look: Look<V>; seat: number }>;
+  /** What holds the winner's shield at the end: the name of a drawing. */
+  supporter?(tincture: Tincture): string;
+  /** The board as a small still picture: as it is now, or where something was won or lost. */
+  Scene?: Component<{ look: Look<V>; changed?: { seat: number; points: number }[] }>;
   /** What is being explained, over the chronicle. */
   Explained?: Component<{ look: Look<V> }>;
 }

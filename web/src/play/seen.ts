@@ -1,6 +1,6 @@
 /** What a page shows of a table, and nothing it has to work out. */
 
-import type { ChatLine, Clock, Draft, Goodbye, Past, TableFacts, Told } from "../wire";
+import type { Account, ChatLine, Clock, Draft, Goodbye, Past, TableFacts, Told } from "../wire";
 
 export type View = Record<string, unknown>;
 
@@ -50,6 +50,10 @@ export interface Seen {
   /** What the last change told, to be played on the board. */
   news: Told[];
   past: Past | null;
+  /** Changes are still being shown, one after the other. */
+  telling: boolean;
+  /** Where the points came from, once it is over. */
+  account: Account | null;
   whyNot: WhyNot | null;
   /** A sentence about something that went wrong. */
   trouble: string | null;
@@ -83,6 +87,8 @@ export const NOTHING: Seen = {
   story: [],
   news: [],
   past: null,
+  telling: false,
+  account: null,
   whyNot: null,
   trouble: null,
 };

@@ -5,7 +5,7 @@
  * server with its clause. A draft lives here and is offered whole.
  */
 
-import type { Answer, Asking, Draft, Frame, Goodbye, Update, Welcome } from "../wire";
+import type { Answer, Asking, Draft, Frame, Goodbye, Past, Update, Welcome } from "../wire";
 import type { Lang } from "../wishes.svelte";
 import { Curtain } from "./curtain";
 import type { Line, Listener } from "./line";
@@ -33,7 +33,9 @@ export class Table implements Listener {
   private readonly pacing = new Pacing(
     (update) => this.apply(update),
     () => this.setting.pace(this.seen.news),
+    (telling) => telling !== this.seen.telling && this.show({ telling }),
   );
+  private readonly glances = new Map<number, (past: Past) => void>();
 
   constructor(
     private readonly setting: Setting,
@@ -138,6 +140,13 @@ export class Table implements Listener {
       });
   }
 
+  /** The table as it was, for a picture: what is shown stays. */
+  glance(ply: number): Promise<Past> {
+    const id = this.questions.newId();
+    this.ask({ type: "look", id, seat: this.seen.seat, ply });
+    return new Promise((resolve) => this.glances.set(id, resolve));
+  }
+
   /** Look through another seat's eyes; the curtain opens. */
   sit(seat: number): void {
     this.show(this.curtain.raise(seat));
@@ -194,10 +203,12 @@ export class Table implements Listener {
   private hear(message: Answer): void {
     switch (message.type) {
       case "welcome":
-        return this.welcome(message);
+        this.welcome(message);
+        return this.askAccount();
       case "table":
         this.show({ facts: message.table, clocks: told(message.table.clocks) });
-        return this.drawCurtain();
+        this.drawCurtain();
+        return this.askAccount();
       case "update":
         this.show({ clocks: told(message.clocks) });
         return this.pacing.add(message);
@@ -217,7 +228,9 @@ export class Table implements Listener {
         this.skip();
         return this.takeFrame(message.frame);
       case "past":
-        return this.show({ past: message, whyNot: null });
+        return this.lookedBack(message);
+      case "account":
+        return this.show({ account: message });
       case "chat":
         return this.hearTalk(message);
       case "error":
@@ -241,15 +254,30 @@ export class Table implements Listener {
     });
   }
 
+  /** Once, when it is over; and again in another language. */
+  private askAccount(): void {
+    const { facts, account } = this.seen;
+    if (facts?.phase === "over" && !account)
+      this.ask({ type: "account", id: this.questions.newId() });
+  }
+
+  private lookedBack(past: Past): void {
+    const glancing = this.glances.get(past.id);
+    this.glances.delete(past.id);
+    if (glancing) glancing(past);
+    else this.show({ past, whyNot: null });
+  }
+
   private welcome(message: Welcome): void {
     this.pacing.clear();
+    this.seen = { ...this.seen, telling: false };
     const before = this.sides.welcome(message);
     const held = message.frames.flatMap(({ seat }) => (seat === null ? [] : [seat]));
     const seat = held.includes(this.seen.seat ?? -1) ? this.seen.seat : (held[0] ?? null);
     // Who was a spectator hears the players now, and the other way round.
     const talk = held.length > 0 === this.seen.held.length > 0 ? this.seen.talk : [];
     const clocks = told(message.table.clocks);
-    const fresh = { past: null, news: [], muted: false, since: null };
+    const fresh = { past: null, account: null, news: [], muted: false, since: null };
     this.show({ line: "open", facts: message.table, clocks, talk, held, seat, ...fresh });
     this.drawCurtain();
     for (const one of held) this.offerAgain(one, before.get(one));

@@ -3,7 +3,7 @@ import { affairOf, lastAffair } from "../../src/boards/baron/fights";
 import type { Told } from "../../src/wire";
 
 function told(kind: string, facts: Told["facts"], ply = 9): Told {
-  return { ply, kind, facts, text: "" };
+  return { ply, turn: 1, by: null, kind, facts, text: "" };
 }
 
 const LAID = told("laid", { seat: 0, tile: "Y", cell: "-1,1" });

@@ -116,6 +116,9 @@ class LeBaronState(Position):
             return True
         return seat == rules.next_dealt(self)
 
+    def turn_number(self) -> int:
+        return self.turn // (1 + self.setting.seats) + 1  # a reveal and a card for everybody
+
     def text(self) -> str:
         return position.write(self)
 

@@ -36,12 +36,15 @@ def told(play: Play, question: int, lang: str) -> wire.Account:
                 place=places[seat] if places else 0,
                 total=account.total(seat),
                 parts=[parts[seat][at] for at in used],
-                events=[(renumbered[e.source], e.points, e.ply) for e in events[seat]],
+                events=[
+                    wire.EntryFacts(renumbered[entry.source], entry.points, entry.ply)
+                    for entry in events[seat]
+                ],
             )
             for seat in seats
         ],
         moments=[wire.MomentFacts(*moment) for moment in moments(account, places)],
-        turns=table.truth.turn,
+        turns=account.turns[-1] if account.turns else 0,
         seconds=play.lasted,
     )
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from baronnies.core.game import Event, Game, Seat
+from baronnies.core.game import CHANCE, Event, Game, Seat
 from baronnies.core.rulebook import rulebook
 from baronnies.core.story import heard, sentence
 from baronnies.core.table import Refusal
@@ -23,7 +23,7 @@ class Frames:
     def __init__(self, play: Play) -> None:
         self.play: Final = play
         self._shown: dict[Seat | None, tuple[int, View]] = {}  # with the ply it belongs to
-        self._told: dict[tuple[str, int, Event], Told] = {}  # sentences are dear, readers many
+        self._told: dict[tuple[str, Event], str] = {}  # sentences are dear, readers many
 
     def forget(self, seats: Iterable[Seat | None]) -> None:
         """Nobody looks on for these seats any more."""
@@ -87,14 +87,22 @@ class Frames:
 
     def told(self, events: Iterable[Event], ply: int, lang: str) -> list[Told]:
         """Events in sentences."""
-        return [self._sentence(event, ply, lang) for event in events]
+        table, game = self.play.table, self.play.game
+        final = ply < table.ply
+        turn = table.turns[ply] if final else table.truth.turn_number()
+        movers = [seat for seat, _ in table.lines[ply]] if final else table.truth.to_act()
+        by = movers[0] if len(movers) == 1 and movers[0] != CHANCE else None
+        return [
+            Told(ply, turn, by, event.kind, facts_of(game, event), self._sentence(event, lang))
+            for event in events
+        ]
 
-    def _sentence(self, event: Event, ply: int, lang: str) -> Told:
-        key = (lang, ply, event)
+    def _sentence(self, event: Event, lang: str) -> str:
+        key = (lang, event)
         if key not in self._told:
             if len(self._told) >= _KEPT_SENTENCES:
                 self._told.clear()
-            self._told[key] = _told(self.play.game, event, ply, self.play.names(lang), lang)
+            self._told[key] = sentence(self.play.game, event, self.play.names(lang), lang)
         return self._told[key]
 
     def renamed(self) -> None:
@@ -150,6 +158,6 @@ def clause_text(game: Game, refusal: Refusal, lang: str) -> str:
     return rulebook(game.package, lang).answer(refusal.clause)
 
 
-def _told(game: Game, event: Event, ply: int, names: list[str], lang: str) -> Told:
-    facts = dict(zip(game.events[event.kind], event.facts, strict=True))
-    return Told(ply, event.kind, facts, sentence(game, event, names, lang))
+def facts_of(game: Game, event: Event) -> dict[str, int | str]:
+    """The facts of an event by their names."""
+    return dict(zip(game.events[event.kind], event.facts, strict=True))

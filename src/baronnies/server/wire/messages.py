@@ -57,6 +57,8 @@ class Told(Struct):
     """Something that happened: its facts for animation, its sentence for people."""
 
     ply: int  # of the line it belongs to
+    turn: int  # as players count them, from 1
+    by: int | None  # whose line it was; null: luck, or several at once
     kind: str
     facts: dict[str, int | str]
     text: str
@@ -367,6 +369,14 @@ class SourceFacts(Struct):
     adds: bool  # to the total; otherwise it is told beside it
 
 
+class EntryFacts(Struct):
+    """Points that came to a seat, or left it."""
+
+    source: int  # its place among the sources
+    points: int
+    ply: int  # so many lines lie before the one that brought them; -1: it began with them
+
+
 class SeatAccount(Struct):
     """What a seat was counted."""
 
@@ -374,7 +384,7 @@ class SeatAccount(Struct):
     place: int  # 0 if nobody was given one
     total: int
     parts: list[int]  # by source
-    events: list[tuple[int, int, int]]  # source, points and ply, in order; -1: before the first
+    events: list[EntryFacts]  # in their order
 
 
 class MomentFacts(Struct):

@@ -74,7 +74,7 @@ export function storyOf({ story }: BaronPreview): Told[] {
   return story.map(([kind, ...facts]) => {
     const names: string[] = FACTS[kind as keyof typeof FACTS] ?? [];
     const named = Object.fromEntries(names.map((name, at) => [name, facts[at] ?? ""]));
-    return { ply: 0, kind: `${kind}`, facts: named, text: "" };
+    return { ply: 0, turn: 0, by: null, kind: `${kind}`, facts: named, text: "" };
   });
 }
 

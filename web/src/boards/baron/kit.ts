@@ -12,6 +12,7 @@ import Explained from "./Explained.svelte";
 import { affairOf } from "./fights";
 import { hand, inHand } from "./hand.svelte";
 import { FIGHT } from "./telling.svelte";
+import Scene from "./Scene.svelte";
 import Tray from "./Tray.svelte";
 import { placed, tinctureOf, type Baron } from "./view";
 import ownEnglish from "./words.en.ftl?raw";
@@ -97,4 +98,6 @@ export const kit: Kit<BaronView> = {
   Tray,
   Before,
   Explained,
+  Scene,
+  supporter: (tincture) => `ba-${tincture}`,
 };

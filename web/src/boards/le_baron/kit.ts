@@ -5,6 +5,7 @@ import { add } from "../../words";
 import Before from "./Before.svelte";
 import Board from "./Board.svelte";
 import oxen from "./oxen.svg?raw";
+import Scene from "./Scene.svelte";
 import Tray from "./Tray.svelte";
 import {
   cardsLeft,
@@ -92,4 +93,6 @@ export const kit: Kit<LeBaronView> = {
   Board,
   Tray,
   Before,
+  Scene,
+  supporter: () => "ox-K",
 };

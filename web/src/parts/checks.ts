@@ -1,7 +1,7 @@
 /** What is checked of a record's luck: here, by what this browser noted, and by the server. */
 
-import type { Pledge } from "../../tokens";
-import type { Verified } from "../../wire";
+import type { Pledge } from "../tokens";
+import type { Verified } from "../wire";
 import { canCompute, fingerprint, luckKey, type Sealed } from "./luck";
 
 export type Verdict = "right" | "wrong" | "unknown";

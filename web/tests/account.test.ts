@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { beam, changedAt, longest, ranked, why, type Who } from "../src/end/account";
+import { judged } from "../src/end/verdict";
+import { say } from "../src/words";
+import type { Account, SeatAccount } from "../src/wire";
+
+const SOURCES = [
+  { name: "baronies", label: "baronies", adds: true },
+  { name: "display", label: "display", adds: true },
+];
+
+function seat(number: number, place: number, events: [number, number, number][]): SeatAccount {
+  const parts = SOURCES.map((_, at) =>
+    events.filter(([source]) => source === at).reduce((sum, [, points]) => sum + points, 0),
+  );
+  return {
+    seat: number,
+    place,
+    total: parts.reduce((sum, points) => sum + points, 0),
+    parts,
+    events: events.map(([source, points, ply]) => ({ source, points, ply })),
+  };
+}
+
+function accountOf(seats: SeatAccount[], change: Partial<Account> = {}): Account {
+  const rest = { goal: "most honour wins", unit: "honour", moments: [], turns: 9, seconds: 60 };
+  return { type: "account", id: 1, sources: SOURCES, seats, ...rest, ...change };
+}
+
+const ACCOUNT = accountOf([
+  seat(0, 2, [
+    [0, 5, 3],
+    [1, -1, 4],
+  ]),
+  seat(1, 1, [
+    [0, 9, 5],
+    [1, -3, 6],
+    [0, 2, 8],
+  ]),
+]);
+const who: Who = (at) => ({ you: at === 1 ? "yes" : "no", name: ["Ada", "Bruno"][at] ?? "" });
+const english = (key: string, facts = {}) => say("en", key, facts);
+
+test("rows stand in the order of places", () => {
+  expect(ranked(ACCOUNT).map((row) => row.seat)).toEqual([1, 0]);
+});
+
+test("a beam tells gains above and losses below, in their order and on one scale", () => {
+  const beams = ranked(ACCOUNT).map((row) => beam(ACCOUNT, row));
+  expect(beams[0]).toEqual({
+    above: [
+      { source: 0, from: 0, long: 9 },
+      { source: 0, from: 9, long: 2 },
+    ],
+    below: [{ source: 1, from: 0, long: 3 }],
+  });
+  expect(longest(beams)).toBe(11);
+});
+
+test("where no points are counted, the first source is above and what is left below", () => {
+  const sources = SOURCES.map((source) => ({ ...source, adds: false }));
+  const racer = { ...seat(0, 2, []), parts: [3, 5], total: 5 };
+  expect(beam(accountOf([racer], { sources }), racer)).toEqual({
+    above: [{ source: 0, from: 0, long: 3 }],
+    below: [{ source: 1, from: 0, long: 5 }],
+  });
+});
+
+describe("why somebody won", () => {
+  test("by how much, by what, and since when", () => {
+    const lead = { kind: "lead" as const, ply: 5, turn: 4, seat: 1, points: 9, totals: [4, 9] };
+    expect(why({ ...ACCOUNT, moments: [lead] }, who, english)).toBe(
+      "You finish on 8, against 4 for Ada. " +
+        "The largest gap: baronies, 11 against 5. Ahead for good since turn 4.",
+    );
+  });
+  test("where fewest win, what one has less of is told", () => {
+    const few = accountOf([seat(0, 1, [[0, 2, 1]]), seat(1, 2, [[0, 7, 2]])]);
+    expect(why(few, who, english)).toContain("baronies, 2 against 7");
+  });
+  test("who shares a victory is named with the other", () => {
+    const both = accountOf([seat(0, 1, [[0, 2, 1]]), seat(1, 1, [[0, 2, 2]])]);
+    expect(why(both, who, english)).toMatch(/^Ada (and|et) Bruno finish level, on 2\.$/);
+  });
+});
+
+test("a line tells whose totals it changed, the most first", () => {
+  const both = accountOf([seat(0, 1, [[0, 2, 7]]), seat(1, 2, [[1, -3, 7]])]);
+  expect(changedAt(both, 7)).toEqual([
+    { seat: 1, points: -3 },
+    { seat: 0, points: 2 },
+  ]);
+});
+
+test("luck is right only if everything is, and wrong if anything is", () => {
+  const check = (name: "seal" | "rules", verdict: "right" | "wrong" | "unknown") => ({
+    name,
+    who: "browser" as const,
+    verdict,
+  });
+  expect(judged([check("seal", "right"), check("rules", "right")])).toBe("right");
+  expect(judged([check("seal", "right"), check("rules", "wrong")])).toBe("wrong");
+  expect(judged([check("seal", "unknown"), check("rules", "right")])).toBe("unknown");
+});
