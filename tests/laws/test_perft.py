@@ -30,7 +30,8 @@ class Count(NamedTuple):
 def counts() -> list[Count]:
     found = []
     for name in SHELF:
-        source = (GAMES / name / "perft.txt").read_text(encoding="utf-8")
+        file = GAMES / name / "perft.txt"
+        source = file.read_text(encoding="utf-8") if file.is_file() else ""
         for paragraph in source.strip().split("\n\n"):
             lines = [line for line in paragraph.splitlines() if not line.startswith("#")]
             numbers = [line.split() for line in lines if line.replace(" ", "").isdigit()]
@@ -45,5 +46,7 @@ def test_there_are_as_many_ways_to_play_as_there_were(count: Count) -> None:
     assert perft(state, count.depth) == count.ways
 
 
-def test_every_game_has_perft_counts() -> None:
-    assert {count.game for count in counts()} == set(SHELF)
+@pytest.mark.parametrize("name", SHELF)
+def test_every_game_has_perft_counts(name: str) -> None:
+    counted = any(count.game == name for count in counts())
+    assert counted, f"perft.txt of {name} is missing: docs/add-a-game.md tells what it holds"

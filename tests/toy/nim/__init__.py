@@ -1,0 +1,1 @@
+"""Nim, the smallest game that fits the protocol: a heap, and who takes most of it."""
