@@ -347,6 +347,16 @@ def test_a_concentration_captures_what_its_troops_run_into() -> None:
     allows(GAME, under, "A capture:19")
 
 
+@pytest.mark.clause("10.3", "8.11")
+def test_a_capture_that_enemies_keep_all_called_troops_from_names_them() -> None:
+    """Blue calls to 19; from 22 the way to the keep on 20 leads over red troops on 21."""
+    blue = "blue A baron=19 knights=1,2"
+    stopped = marching("concentrate", f"{blue} troops=22:13", f"{FAR} keeps=20 troops=21")
+    refuses("8.11 21", GAME, stopped, "A capture:20")
+    few = marching("concentrate", f"{blue} troops=22:3", f"{FAR} keeps=20")
+    refuses("10.3 20", GAME, few, "A capture:20")
+
+
 @pytest.mark.clause("10.4")
 def test_an_announced_capture_is_completed_first() -> None:
     start = marching("disperse", f"{BLUE} troops=19:14", f"{FAR} keeps=21")

@@ -76,6 +76,47 @@ def test_every_blocked_order_is_explained() -> None:
     assert commands[22]["refused"]["recruit"] == "5.5 22"
 
 
+def test_every_order_tells_what_it_would_bring() -> None:
+    """A keep on 19 is worth 3 and a third colour; 22 calls the troops of 19 and 21."""
+    text = TEXT.replace("keeps=20,22 troops=19:3", "keeps=22,16 troops=19:3,21:2")
+    commands = {command["tile"]: command for command in view(text)["commands"]}
+    tiles = view(text)["tiles"]
+    assert [tiles[tile - 1]["points"] for tile in (19, 22, 16)] == [3, 1, 4]
+    brought = ("build_points", "deconstruct_points", "sent", "called")
+    assert [commands[19][name] for name in brought] == [3 + 3 - 2, 0, 3, 2]
+    assert [commands[22][name] for name in brought] == [0, 0, 0, 3 + 2]
+
+
+def test_walks_that_use_the_die_are_told_to_who_may_walk() -> None:
+    text = at("die=4", "blue A baron=1 knights=1,4 card=30", "red B baron=36 knights=35,35")
+    assert view(text)["walks"] == [
+        {"start": 1, "far": [3, 7, 10, 11, 12]},
+        {"start": 4, "far": [2, 7, 13, 14, 15]},
+    ]
+    assert view(text, 1)["walks"] == view(text, None)["walks"] == []
+    spent = text.replace("die=4", "die=4 spent=yes first=moved")
+    assert [walk["far"] for walk in view(spent)["walks"]] == [[], []]
+
+
+FIGHTS = at(
+    "die=4 disperse=19",
+    "blue A baron=19 troops=19:14,13:2 card=30",
+    "red B baron=37 knights=35,35 keeps=13,21 troops=25 discard=24 card=10",
+)
+
+
+def test_every_step_of_an_order_tells_what_it_would_do() -> None:
+    """The third troop on 13 destroys; one fight exhausts red; a capture needs twelve."""
+    told = {preview["move"]: preview for preview in view(FIGHTS)["previews"]}
+    assert set(told) == {"19-13", "19-21", "19-25", "capture:13", "capture:21"}
+    assert told["19-13"]["story"] == [["destroyed", 0, 1, 13, 3]]
+    assert told["19-13"]["points"] == [0, -2]
+    assert told["19-21"]["story"] == [["waits", 0, 21, 1, 3]]
+    assert told["19-25"]["story"] == [["fought", 0, 1, 25, 1], ["exhausted", 1, 5]]
+    assert told["capture:21"]["story"] == [["announced", 0, 21, 12]]
+    assert view(FIGHTS, 1)["previews"] == view(FIGHTS, None)["previews"] == []
+
+
 def test_an_order_tells_how_far_it_is() -> None:
     text = at("die=4", "blue A baron=19 troops=19:13", "red B baron=37 keeps=21 knights=34,20")
     state = after(GAME, text, "A disperse:19")

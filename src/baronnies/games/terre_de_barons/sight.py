@@ -68,6 +68,25 @@ class TerreDeBaronsCommand(TypedDict):
     refused: dict[OrderName, str | None]  # the clause that forbids each order; null: it is allowed
     recruits: int  # troops that recruiting would bring
     recruits_with_die: int
+    build_points: int  # that a keep built there would bring, diversity counted in; 0: refused
+    deconstruct_points: int  # that deconstructing would bring, mostly below 0; 0: refused
+    sent: int  # troops that could be dispersed; 0: refused
+    called: int  # troops that a concentration could call; 0: refused
+
+
+class TerreDeBaronsWalk(TypedDict):
+    """An officer's tile, and where a walk from it uses the die."""
+
+    start: Tile
+    far: list[Tile]
+
+
+class TerreDeBaronsPreview(TypedDict):
+    """What a move would do."""
+
+    move: str
+    points: list[int]  # what each seat would win or lose
+    story: list[list[int | str]]  # events: the kind, then the facts
 
 
 class TerreDeBaronsView(TypedDict):
@@ -90,3 +109,5 @@ class TerreDeBaronsView(TypedDict):
     walk: int | None  # steps that a walk may take now; null: nobody acts
     order: TerreDeBaronsOrder | None
     commands: list[TerreDeBaronsCommand]
+    walks: list[TerreDeBaronsWalk]  # of this seat, while it may act
+    previews: list[TerreDeBaronsPreview]  # moves of this seat that do more than go there

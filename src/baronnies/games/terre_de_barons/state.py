@@ -1,5 +1,6 @@
 """A position of Terre de Barons: the fields, and how they are copied."""
 
+from abc import abstractmethod
 from typing import Final, Literal, get_args
 
 from baronnies.core.game import Event, Seat, State
@@ -150,6 +151,10 @@ class Position(State):
         self.colours = [NOBODY] * seats
         self.cards = [0] * seats
         self.played = [HELD] * seats
+
+    @abstractmethod
+    def copy(self) -> "Position":
+        """An independent copy that nobody listens to."""
 
     def copy_to(self, other: "Position") -> None:
         """Make another position of the same setting equal to this one, story apart."""

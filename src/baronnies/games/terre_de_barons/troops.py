@@ -111,7 +111,22 @@ def capture_refusal(p: Position, tile: Tile) -> str | None:
         return "10.2"  # no keep in reserve
     if clause := aim_refusal(p, tile):
         return clause
-    return None if troops_suffice(p, tile) else f"10.3 {tile}"
+    if troops_suffice(p, tile):
+        return None
+    return stopped_refusal(p, tile) or f"10.3 {tile}"
+
+
+def stopped_refusal(p: Position, tile: Tile) -> str | None:
+    """Enemies who stop every troop that is called past them to a keep."""
+    if p.order == DISPERSING:
+        return None
+    over = BETWEEN[p.command]
+    stops = [
+        arrival(p, start)
+        for start in called_from(p)
+        if tile == p.command or over[start] >> tile & 1
+    ]
+    return f"8.11 {stops[0]}" if stops and tile not in stops else None
 
 
 def aim_refusal(p: Position, tile: Tile) -> str | None:

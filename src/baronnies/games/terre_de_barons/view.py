@@ -6,23 +6,12 @@ from baronnies.core.game import Seat
 from baronnies.games.terre_de_barons.board import tiles_of
 from baronnies.games.terre_de_barons.listing import command_tiles
 from baronnies.games.terre_de_barons.melee import ACTIVE, knights_of
-from baronnies.games.terre_de_barons.notation import (
-    BUILD,
-    CONCENTRATE,
-    DECONSTRUCT,
-    DISPERSE,
-    RECRUIT,
-    RECRUIT_DIE,
-    Verb,
-)
-from baronnies.games.terre_de_barons.orders import order_refusal, recruits
+from baronnies.games.terre_de_barons.previews import command, previews, walks
 from baronnies.games.terre_de_barons.rules import seats_to_act
 from baronnies.games.terre_de_barons.setup import free_colours
 from baronnies.games.terre_de_barons.sight import (
     CardState,
     FirstAction,
-    OrderName,
-    TerreDeBaronsCommand,
     TerreDeBaronsOrder,
     TerreDeBaronsSeat,
     TerreDeBaronsSiege,
@@ -52,14 +41,6 @@ from baronnies.games.terre_de_barons.walks import paused, walk_limit
 
 CARD_STATES: Final[tuple[CardState, ...]] = get_args(CardState)
 FIRST_ACTIONS: Final[tuple[FirstAction | None, ...]] = (None, *get_args(FirstAction))
-ORDERS: Final[dict[OrderName, Verb]] = {
-    "recruit": RECRUIT,
-    "recruit+die": RECRUIT_DIE,
-    "build": BUILD,
-    "deconstruct": DECONSTRUCT,
-    "disperse": DISPERSE,
-    "concentrate": CONCENTRATE,
-}
 
 
 def view(p: Position, seat: Seat | None) -> TerreDeBaronsView:
@@ -82,7 +63,9 @@ def view(p: Position, seat: Seat | None) -> TerreDeBaronsView:
         "paused": paused(p),
         "walk": walk_limit(p) if acting else None,
         "order": _order(p) if p.order else None,
-        "commands": [_command(p, t) for t in command_tiles(p)] if acting and not p.order else [],
+        "commands": [command(p, t) for t in command_tiles(p)] if acting and not p.order else [],
+        "walks": walks(p, seat),
+        "previews": previews(p, seat),
     }
 
 
@@ -148,16 +131,6 @@ def _order(p: Position) -> TerreDeBaronsOrder:
 def _siege(p: Position, tile: Tile) -> TerreDeBaronsSiege:
     """An enemy keep: how many troops of the order can come, how many a capture needs."""
     return {"tile": tile, "reaching": troops_reaching(p, tile), "needed": troops_needed(p, tile)}
-
-
-def _command(p: Position, tile: Tile) -> TerreDeBaronsCommand:
-    """A command tile: which clause forbids each order, and what recruiting would bring."""
-    return {
-        "tile": tile,
-        "refused": {name: order_refusal(p, verb, tile) for name, verb in ORDERS.items()},
-        "recruits": recruits(p, tile, with_die=False),
-        "recruits_with_die": recruits(p, tile, with_die=True),
-    }
 
 
 def parts(p: Position, colour: Colour) -> dict[str, int]:
