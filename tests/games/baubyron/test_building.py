@@ -244,8 +244,8 @@ def test_the_buildings_of_luck_are_frozen_by_the_version_of_the_rules() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_building_is_shown_as_a_plan_with_heights(lang: str) -> None:
     plan = show(LADDER, lang).splitlines()
-    assert plan[0].split() == ["[dim]", "a", "b", "c", "d", "e", "f", "g[/]"]
-    assert plan[1].split() == [
+    assert plan[1].split() == ["[dim]", "a", "b", "c", "d", "e", "f", "g[/]"]
+    assert plan[0].split() == [
         "[dim]",
         "1[/]",
         "[bold]>1[/]",
@@ -256,6 +256,8 @@ def test_a_building_is_shown_as_a_plan_with_heights(lang: str) -> None:
         "2",
         "[bold]*4[/]",
     ]
+    hook = show("hook", lang).splitlines()
+    assert hook[-5].startswith("[dim]  1[/]")  # rows go up: a1 is at the lower left
     assert "15 points" in plan[-2]
     assert plan[-1] == LADDER
     assert READY["hook"] in show("hook", lang)

@@ -99,7 +99,7 @@ def test_a_view_counts_the_points_to_the_goal() -> None:
     )
     view = shown(state)
     assert [player["points"] for player in view["seats"]] == [5, 12, 6]
-    assert view["building"]["points"] == 12
+    assert view["building"]["points"] == 3 + 12
     assert view["piles"][0] == {"cell": "a1", "pawns": [0, 1], "height": 4}
 
 

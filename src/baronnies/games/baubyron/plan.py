@@ -19,17 +19,20 @@ Styles = Mapping[str, str]  # and in which style, where it has one
 
 
 def plan(labels: Labels, styles: Styles) -> list[str]:
-    """The cells that have a label, in their places, with the names of columns and rows."""
+    """The cells that have a label, in their places, with the names of columns and rows.
+
+    As on every drawing the rows go up: a1 is at the lower left.
+    """
     cells = [read_cell(name) for name in labels]
     columns = range(min(c % SIDE for c in cells), max(c % SIDE for c in cells) + 1)
     rows = range(min(c // SIDE for c in cells), max(c // SIDE for c in cells) + 1)
     width = 1 + max(len(label) for label in labels.values())
-    head = "   " + "".join(f"{chr(97 + column):>{width}}" for column in columns)
-    lines = [f"[dim]{head}[/]"]
-    for row in rows:
+    lines: list[str] = []
+    for row in reversed(rows):
         drawn = "".join(_drawn(row * SIDE + column, width, labels, styles) for column in columns)
         lines.append(f"[dim]{row + 1:>3}[/]{drawn}")
-    return lines
+    foot = "   " + "".join(f"{chr(97 + column):>{width}}" for column in columns)
+    return [*lines, f"[dim]{foot}[/]"]
 
 
 def _drawn(cell: Cell, width: int, labels: Labels, styles: Styles) -> str:

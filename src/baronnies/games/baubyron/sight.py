@@ -68,6 +68,18 @@ class BaubyronSeat(TypedDict):
     stock: int  # pawns beside the board
     kept: int  # red pawns this player has ejected
     points: int | None  # from the best pawn to the goal, pawns apart; null: none has the top
+    now: int | None  # the same over the pawns as they lie; null also if there is no way
+
+
+class BaubyronPreview(TypedDict):
+    """What a move of a pawn would do. In the lists null is red; they hold one or nobody."""
+
+    move: str
+    way: str  # the cells of one way, from where the pawn is or comes in
+    costs: list[int]  # of each step; their sum is the roll
+    ejects: list[Seat | None]
+    blocked: list[Seat | None]  # whose pawn would be covered
+    freed: list[Seat | None]  # whose pawn would be on top again
 
 
 class BaubyronView(TypedDict):
@@ -89,3 +101,4 @@ class BaubyronView(TypedDict):
     site: BaubyronSite | None  # while people build together
     piles: list[BaubyronPile]
     seats: list[BaubyronSeat]
+    previews: list[BaubyronPreview]  # moves of this seat

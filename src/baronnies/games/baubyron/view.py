@@ -5,6 +5,7 @@ from baronnies.games.baubyron.blocks import block_name, heights_of
 from baronnies.games.baubyron.building import Building
 from baronnies.games.baubyron.checks import Trouble, entry_cells, shape_troubles
 from baronnies.games.baubyron.choices import owners_at
+from baronnies.games.baubyron.previews import points_now, previews
 from baronnies.games.baubyron.rules import seats_to_act
 from baronnies.games.baubyron.sight import (
     BaubyronBuilding,
@@ -21,6 +22,7 @@ from baronnies.games.baubyron.tables import MOST_BLOCKS, RED, Spot, cell_name
 def view(p: Position, seat: Seat | None) -> BaubyronView:
     """The table as everybody sees it; None is a spectator."""
     building_now = p.phase in (BUILD, VOTE)
+    now = points_now(p)
     return {
         "phase": PHASE_NAMES[p.phase],
         "turn": p.turn,
@@ -37,7 +39,8 @@ def view(p: Position, seat: Seat | None) -> BaubyronView:
         "building": None if building_now or p.phase == PLAN else _building(p.building),
         "site": _site(p) if building_now else None,
         "piles": [] if building_now else _piles(p),
-        "seats": [_seat(p, s) for s in range(p.setting.seats)],
+        "seats": [_seat(p, s, now[s]) for s in range(p.setting.seats)],
+        "previews": previews(p, seat),
     }
 
 
@@ -98,7 +101,7 @@ def way(p: Position, seat: Seat) -> dict[str, int]:
     return {"storeys": -depth, "away": away}
 
 
-def _seat(p: Position, seat: Seat) -> BaubyronSeat:
+def _seat(p: Position, seat: Seat, now: int | None) -> BaubyronSeat:
     """A player, with the points that his best pawn is away from the goal, pawns apart."""
     tops = p.tops[seat + 1]
     away = [p.building.away[spot] for spot in range(len(p.piles)) if tops >> spot & 1]
@@ -107,4 +110,5 @@ def _seat(p: Position, seat: Seat) -> BaubyronSeat:
         "stock": p.stock[seat],
         "kept": p.kept[seat],
         "points": min(away, default=None),
+        "now": now,
     }
