@@ -191,7 +191,7 @@ def forbidden(me: Visit, free: str) -> Locator:
 @pytest.mark.parametrize(
     ("lang", "free", "reason"),
     [
-        ("en", "Free place", "Two tiles of the same nature may not lie side by side"),
+        ("en", "Free space", "Two tiles of the same nature may not lie side by side"),
         ("fr", "Case libre", "Deux tuiles de même nature"),
     ],
 )
@@ -268,11 +268,11 @@ def test_a_fight_is_foretold_before_it_is_confirmed(house: Server, visit: Visits
         if page.locator(WHICH).count():
             page.locator(HELD).first.click()
     affair = page.locator(".aside .affair")
-    expect(affair.get_by_role("heading", name="Like this, it is a fight")).to_be_visible()
+    expect(affair.get_by_role("heading", name="This starts a fight")).to_be_visible()
     expect(affair.locator(".ends")).to_contain_text(re.compile(r"beats?"))
     expect(page.locator(".strike").first).to_be_visible()  # the battlefield
-    page.get_by_role("button", name="Take back").click()
-    expect(affair.get_by_role("heading", name="Like this, it is a fight")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(affair.get_by_role("heading", name="This starts a fight")).to_have_count(0)
 
 
 def test_a_fight_is_told_again_step_by_step(house: Server, visit: Visits) -> None:
@@ -284,7 +284,7 @@ def test_a_fight_is_told_again_step_by_step(house: Server, visit: Visits) -> Non
     expect(page.locator(".strike").first).to_be_visible()
     while affair.get_by_role("button", name="Next").count():
         affair.get_by_role("button", name="Next").click()
-    affair.get_by_role("button", name="Enough of it").click()
+    affair.get_by_role("button", name="Close").click()
     expect(page.locator(".strike")).to_have_count(0)
     clause = affair.get_by_role("link").inner_text()
     affair.get_by_role("link").click()

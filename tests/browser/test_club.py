@@ -102,19 +102,19 @@ def back_again(*visits: Visit) -> None:
 def test_strangers_meet_in_the_lobby(club: Club, guest: Visits) -> None:
     bruno, carla = guest(PHONE, lang="fr"), guest(theme="dark")
     bruno.open("/tables?game=le_baron")
-    expect(bruno.page.get_by_text("Ouvrir une table pour tout le monde")).to_be_visible()
+    expect(bruno.page.get_by_text("Ouvrez-en une")).to_be_visible()
     assert bruno.complaints() == []
 
     ada = guest()
     page = ada.open("/tables?game=le_baron")
     page.get_by_role("link", name="Le Baron").click()
     page.get_by_role("radio", name="2", exact=True).check(force=True)
-    expect(page.get_by_role("radio", name="For everybody")).to_be_checked()
+    expect(page.get_by_role("radio", name="Everyone")).to_be_checked()
     page.get_by_text("1 day a turn").click()
-    page.get_by_label("Name at place 1").fill("Ada")
+    page.get_by_label("Name for seat 1").fill("Ada")
     assert ada.complaints() == []
     page.get_by_role("button", name="Open").click()
-    expect(page.get_by_role("heading", name="Waiting for company")).to_be_visible()
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
 
     entry = bruno.page.get_by_role("listitem").filter(has_text="Ada").first
     expect(entry).to_contain_text("1 jour par tour")  # it appeared by itself
@@ -123,14 +123,14 @@ def test_strangers_meet_in_the_lobby(club: Club, guest: Visits) -> None:
     assert carla.complaints() == []
     club.falls_over()
 
-    bruno.page.get_by_role("button", name="S'asseoir").tap()
+    bruno.page.get_by_role("button", name="S’asseoir").tap()
     bruno.page.get_by_label("Votre nom").fill("Bruno")
     assert bruno.complaints() == []
-    bruno.page.get_by_role("dialog").get_by_role("button", name="S'asseoir").tap()
+    bruno.page.get_by_role("dialog").get_by_role("button", name="S’asseoir").tap()
     assert bruno.wait_for_turn()
     assert ada.wait_for_turn()
     expect(carla.page.get_by_role("button", name="Sit down")).to_have_count(0)
-    expect(carla.page.get_by_role("region", name="Being played")).to_contain_text("Bruno")
+    expect(carla.page.get_by_role("region", name="Games in progress")).to_contain_text("Bruno")
     carla.page.get_by_role("link", name="Watch Le Baron").click()
     expect(carla.page.get_by_role("heading", name="You are watching")).to_be_visible()
 
@@ -144,7 +144,7 @@ def test_a_phone_joins_by_the_code(club: Club, guest: Visits, lang: str) -> None
     made = club.table(here("Ada"), OPEN)
     ada, phone = guest(), guest(PHONE, lang=lang, theme="dark")
     page = ada.sit(made, 0)
-    expect(page.get_by_role("img", name="Code for a phone's camera")).to_be_visible()
+    expect(page.get_by_role("img", name="Scan with a phone")).to_be_visible()
     assert ada.complaints() == []
     code = page.locator(".code span").first.inner_text()
     club.falls_over()
@@ -175,9 +175,9 @@ def test_a_seat_is_left_before_the_game(club: Club, guest: Visits) -> None:
     carla.open(f"/table/{made.table}")
     expect(carla.page.get_by_text("Bruno")).to_be_visible()
     club.falls_over()
-    expect(carla.page.get_by_role("button", name="S'asseoir")).to_have_count(1)
+    expect(carla.page.get_by_role("button", name="S’asseoir")).to_have_count(1)
     page.get_by_role("button", name="Leave this seat").click()
-    expect(carla.page.get_by_role("button", name="S'asseoir")).to_have_count(2)
+    expect(carla.page.get_by_role("button", name="S’asseoir")).to_have_count(2)
     expect(page.get_by_role("button", name="Sit down")).to_have_count(2)
     bruno.open("/")
     expect(page.get_by_text("Your tables")).to_have_count(0)
@@ -256,7 +256,7 @@ def test_whose_time_is_up_has_a_caretaker_and_takes_the_seat_back(
     expect(ada.page.get_by_text("20 seconds left")).to_have_count(1)
     assert ada.page.title().startswith("⏳")
     take_turn(bruno)
-    expect(ada.page.get_by_text("Your time was up")).to_be_visible(timeout=PATIENCE + TIME * 1000)
+    expect(ada.page.get_by_text("Your time ran out")).to_be_visible(timeout=PATIENCE + TIME * 1000)
     expect(bruno.page.locator(".seat", has_text="Ada").locator(".helm")).to_be_visible()
     assert ada.complaints() == []
     assert bruno.complaints() == []
@@ -265,7 +265,7 @@ def test_whose_time_is_up_has_a_caretaker_and_takes_the_seat_back(
 
     ada.page.get_by_role("button", name="Take my seat back").click()
     expect(bruno.page.locator(".seat", has_text="Ada").locator(".helm")).to_have_count(0)
-    expect(ada.page.get_by_text("Your time was up")).to_have_count(0)
+    expect(ada.page.get_by_text("Your time ran out")).to_have_count(0)
     running = rest(f"{made.url}/record", Authorization=f"Bearer {made.tokens[0]}").body.decode()
     assert "caretaker A: greedy, out of time" in running
     assert "back A" in running
@@ -275,13 +275,15 @@ def test_a_game_is_left_and_found_again(club: Club, guest: Visits) -> None:
     _, ada, bruno = both(club, guest)
     ada.page.get_by_role("button", name="More").click()
     ada.page.get_by_role("button", name="Leave the game").click()
-    expect(ada.page.get_by_text("A caretaker plays for you until you are back.")).to_be_visible()
+    expect(
+        ada.page.get_by_text("A caretaker is playing for you until you come back.")
+    ).to_be_visible()
     expect(ada.page.locator(CARD)).to_have_count(0)
     assert ada.complaints() == []
     take_turn(bruno)
     assert bruno.wait_for_turn()  # the caretaker has played
     ada.open("/")
-    expect(ada.page.get_by_text("A caretaker plays for you")).to_be_visible()
+    expect(ada.page.get_by_text("A caretaker is playing for you")).to_be_visible()
     bruno.page.get_by_role("button", name="Plus").tap()
     bruno.page.get_by_role("button", name="Quitter la partie").tap()
     expect(bruno.page.get_by_role("heading", name="Tout le monde est parti")).to_be_visible()
@@ -289,7 +291,7 @@ def test_a_game_is_left_and_found_again(club: Club, guest: Visits) -> None:
     club.falls_over()
     back_again(bruno)
 
-    ada.page.get_by_role("link", name="A caretaker plays for you").click()
+    ada.page.get_by_role("link", name="A caretaker is playing for you").click()
     expect(ada.page.get_by_role("heading", name="Everybody is away")).to_be_visible()
     ada.page.get_by_role("button", name="Take my seat back").click()
     assert ada.wait_for_turn()
@@ -326,11 +328,11 @@ def test_players_talk_and_spectators_hear_nothing_of_it(club: Club, guest: Visit
     ada.page.keyboard.press("c")
     say(ada, "the oak is hollow")
     expect(ada.page.get_by_role("dialog")).to_contain_text("the oak is hollow")
-    expect(bruno.page.get_by_role("button", name="Parler 1 message non lu")).to_be_visible()
+    expect(bruno.page.get_by_role("button", name="Discuter 1 message non lu")).to_be_visible()
     expect(bruno.page.get_by_text("Ada : the oak is hollow")).to_have_count(1)
     assert bruno.page.title().startswith("(1)")
     assert bruno.complaints() == []
-    bruno.page.get_by_role("button", name="Parler").tap()
+    bruno.page.get_by_role("button", name="Discuter").tap()
     expect(bruno.page.get_by_role("dialog")).to_contain_text("the oak is hollow")
     assert bruno.complaints() == []
     say(bruno, "so is the elm")
@@ -349,7 +351,7 @@ def test_players_talk_and_spectators_hear_nothing_of_it(club: Club, guest: Visit
     expect(ada.page.get_by_role("dialog")).to_contain_text("so is the elm")
     expect(ada.page.get_by_role("dialog")).not_to_contain_text("suspense")
     carla.open(f"/table/{made.table}")
-    carla.page.get_by_role("button", name="Parler").click()
+    carla.page.get_by_role("button", name="Discuter").click()
     expect(carla.page.get_by_role("dialog")).to_contain_text("quel suspense")  # it was kept
     assert len(heard) > 2
     assert not any("hollow" in frame or "elm" in frame for frame in heard)
@@ -362,7 +364,7 @@ def test_words_are_not_lost_with_the_line(club: Club, guest: Visits) -> None:
     expect(ada.page.locator(".lost")).to_be_visible()
     say(ada, "are you there?")
     panel = ada.page.get_by_role("dialog")
-    expect(panel.get_by_role("alert")).to_contain_text("could not be said")
+    expect(panel.get_by_role("alert")).to_contain_text("Not sent")
     expect(panel.locator("input")).to_have_value("are you there?")
     assert ada.complaints() == []
     club.picks_up()
@@ -381,9 +383,9 @@ def test_two_people_play_another_game(club: Club, guest: Visits) -> None:
     ada.page.get_by_role("button", name="Propose to stop and count").click()
     ada.page.keyboard.press("Escape")
     bruno.page.get_by_role("button", name="Plus").tap()
-    bruno.page.get_by_role("button", name="Proposer d'arrêter et de compter").tap()
+    bruno.page.get_by_role("button", name="Proposer d’arrêter et de compter").tap()
     bruno.page.keyboard.press("Escape")
-    again = ada.page.get_by_role("button", name="Another game, same people")
+    again = ada.page.get_by_role("button", name="Play again together")
     expect(again).to_be_visible()
     club.falls_over()
     back_again(ada, bruno)
@@ -396,7 +398,7 @@ def test_two_people_play_another_game(club: Club, guest: Visits) -> None:
     assert bruno.complaints() == []
     club.falls_over()
     back_again(bruno)
-    bruno.page.get_by_role("button", name="J'en suis").tap()
+    bruno.page.get_by_role("button", name="J’en suis").tap()
     assert bruno.wait_for_turn()
     assert ada.wait_for_turn()
     assert bruno.page.url == ada.page.url
@@ -408,11 +410,11 @@ def test_two_people_play_another_game(club: Club, guest: Visits) -> None:
 def test_where_notices_may_not_go_is_told_before_the_table_is_made(guest: Visits) -> None:
     ada = guest(lang="fr")
     page = ada.open("/new/le_baron")
-    page.get_by_label("Prévenir ailleurs").fill("https://localhost:8443/avis")
+    page.get_by_label("Prévenir par messagerie").fill("https://localhost:8443/avis")
     seal = page.get_by_role("button", name="Ouvrir la table")
     seal.click()
     expect(page.get_by_text("Les notifications ne peuvent pas aller")).to_be_visible()
     assert ada.complaints() == []
-    page.get_by_label("Prévenir ailleurs").fill("https://localhost/avis")
+    page.get_by_label("Prévenir par messagerie").fill("https://localhost/avis")
     seal.click()
     page.wait_for_url(re.compile("/table/"))

@@ -100,8 +100,8 @@ def test_wheel_and_buttons_zoom_and_the_mouse_pulls(house: Server, visit: Visits
     page.mouse.move(x, y)
     page.mouse.wheel(0, -200)
     until(page, lambda: scale(page) > before)
-    page.get_by_role("button", name="Farther").click()
-    page.get_by_role("button", name="Nearer").click()
+    page.get_by_role("button", name="Zoom out").click()
+    page.get_by_role("button", name="Zoom in").click()
     was = moved(page)
     page.mouse.move(x, y)
     page.mouse.down()
@@ -134,6 +134,6 @@ def test_every_place_says_what_it_is_and_only_one_is_in_the_tab_order(
     page = at_a_map(visit(), house)
     cells = page.locator(f"{MAP} [data-cell]")
     for label in cells.evaluate_all("cells => cells.map((cell) => cell.ariaLabel)"):
-        assert re.match(r"(Free place -?\d+,-?\d+|\w[\w ]* −?\d, at -?\d+,-?\d+)\.", label)
+        assert re.match(r"(Free space -?\d+,-?\d+|\w[\w ]* −?\d, at -?\d+,-?\d+)\.", label)
     assert page.locator(f"{MAP} [tabindex='0']").count() == 1
     expect(page.get_by_role("group", name="The land")).to_be_visible()

@@ -38,7 +38,7 @@ def test_a_line_goes_a_mouth_is_shut_a_table_is_closed(visit: Visits, hosted: Se
     assert ada.wait_for_turn()
     assert bruno.wait_for_turn()
     ada.page.keyboard.press("c")
-    bruno.page.get_by_role("button", name="Parler").tap()
+    bruno.page.get_by_role("button", name="Discuter").tap()
     talk = bruno.page.get_by_role("dialog")
     say(ada, "something ugly")
     expect(talk).to_contain_text("something ugly")

@@ -60,11 +60,11 @@ def test_two_people_and_a_bot_play_a_whole_game_in_two_browsers(
     made = rest(f"{house.url}/api/tables", {"game": "le_baron", "seats": seats}).json()
     ada, bruno = visit(), visit(lang="fr")
     ada.open(f"/table/{made['table']}#{made['tokens'][0]}")
-    expect(ada.page.get_by_role("heading", name="Waiting for company")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
 
     bruno.open(f"/table/{made['table']}")
     bruno.page.get_by_label("Votre nom").fill("Bruno")
-    bruno.page.get_by_role("button", name="S'asseoir").click()
+    bruno.page.get_by_role("button", name="S’asseoir").click()
     expect(ada.page.get_by_role("heading", name="Choose a card")).to_be_visible()
     expect(bruno.page.get_by_role("heading", name="Choisissez une carte")).to_be_visible()
     assert "#" not in ada.page.url  # the link has forgotten the token it brought
@@ -101,7 +101,7 @@ def test_a_whole_game_in_french_by_keyboard_alone(house: Server, visit: Visits) 
             page.keyboard.press("Enter")
             page.locator(".acts .go:enabled").wait_for()
             page.keyboard.press("Enter")
-    expect(page.locator(".now p")).to_have_text("Le compte est fait.")
+    expect(page.locator(".now p")).to_have_text("Partie terminée, points comptés.")
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -121,7 +121,7 @@ def test_a_card_tried_is_shown_where_it_would_go_and_can_be_taken_back(
     press(page, ".held")
     expect(page.locator(".held[aria-pressed=true]")).to_have_count(1)
     expect(page.locator(".side .say b").first).not_to_be_empty()  # every row says what it thinks
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator(".held[aria-pressed=true]")).to_have_count(0)
     page.keyboard.press("Backspace")  # nothing left to take back, and nothing breaks
     expect(page.get_by_role("heading", name="Choose a card")).to_be_visible()
@@ -189,12 +189,12 @@ def test_the_moves_so_far_can_be_looked_at_again(house: Server, visit: Visits) -
     page = (me := visit()).sit(make_table(house.url, "le_baron", 1, ["random"]), 0)
     me.wait_for_turn()
     now = page.locator(".hand .held").count()
-    page.get_by_role("button", name="To the beginning").click()
-    expect(page.get_by_role("heading", name="Line 0 of")).to_be_visible()
+    page.get_by_role("button", name="To the start").click()
+    expect(page.get_by_role("heading", name="Step 0 of")).to_be_visible()
     expect(page.locator(".hand .held")).to_have_count(0)  # nothing was dealt yet
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("heading", name="Line 1 of")).to_be_visible()
-    page.get_by_role("button", name="Back to now").click()
+    expect(page.get_by_role("heading", name="Step 1 of")).to_be_visible()
+    page.get_by_role("button", name="Back to the present").click()
     expect(page.locator(".hand .held")).to_have_count(now)
 
 
@@ -266,5 +266,5 @@ def test_another_language_changes_the_story_too(house: Server, visit: Visits) ->
 
 def test_a_wrong_table_is_told_in_words(visit: Visits) -> None:
     page = visit().open("/table/there-is-no-such-table")
-    expect(page.get_by_role("heading", name="The table is gone")).to_be_visible()
-    expect(page.get_by_role("link", name="Back to the shelf")).to_be_visible()
+    expect(page.get_by_role("heading", name="This table is no longer open")).to_be_visible()
+    expect(page.get_by_role("link", name="Back to the home page")).to_be_visible()

@@ -139,7 +139,7 @@ def test_one_press_on_a_seal_begins_a_game_against_bots(visit: Visits) -> None:
     me.open("/").get_by_role("button", name="Play Le Baron against bots").click()
     assert me.wait_for_turn()
     me.open("/")
-    expect(me.page.get_by_text("It is your move")).to_be_visible()  # your tables are kept
+    expect(me.page.get_by_text("Your move")).to_be_visible()  # your tables are kept
 
 
 def test_a_table_made_for_friends_is_found_by_its_link(visit: Visits) -> None:
@@ -147,12 +147,12 @@ def test_a_table_made_for_friends_is_found_by_its_link(visit: Visits) -> None:
     page = ada.open("/new/le_baron")
     page.get_by_role("radio", name="2").check(force=True)
     page.get_by_role("button", name="Open").click()
-    link = page.get_by_label("Link of the table")
+    link = page.get_by_label("Link to this table")
     link.wait_for()
     bruno.open("/").get_by_label("On vous attend").fill(link.input_value())
     bruno.page.get_by_role("button", name="Rejoindre").click()
     bruno.page.get_by_label("Votre nom").fill("Bruno")
-    bruno.page.get_by_role("button", name="S'asseoir").click()
+    bruno.page.get_by_role("button", name="S’asseoir").click()
     assert ada.wait_for_turn()
     assert bruno.wait_for_turn()
     expect(page.locator(".seat", has_text="Bruno")).to_be_visible()

@@ -74,10 +74,10 @@ def test_the_end_tells_who_won_and_the_slider_leads_anywhere(visit: Visits, fini
     at(page, last)
     names = [f"P{seat}" for seat, place in enumerate(replay.end.places()) if place == 1]
     expect(page.locator(".now h2")).to_contain_text(names[0])
-    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
+    expect(page.get_by_role("button", name="Continue from here")).to_have_count(0)
     slider(page).fill("20")
     at(page, 20)
-    expect(page.locator(".now h2")).to_have_text(f"Line 20 of {last}")
+    expect(page.locator(".now h2")).to_have_text(f"Step 20 of {last}")
     expect(page).to_have_url(re.compile(r"\?ply=20&seat=0$"))
 
 
@@ -88,7 +88,7 @@ def test_every_seat_sees_its_own_hand(visit: Visits, finished: Made, seat: int) 
     page = me.open(f"/replay/{finished.table}?ply=12&seat=0")
     at(page, 12)
     expect(page.locator(".tray .held")).to_have_count(0)
-    page.get_by_label("Eyes of").select_option(f"P{seat}")
+    page.get_by_label("Seen by").select_option(f"P{seat}")
     expect(page.locator(f"main[data-seat='{seat}']")).to_be_visible()
     for ply in (12, 40, 3):
         slider(page).fill(str(ply))
@@ -99,7 +99,7 @@ def test_every_seat_sees_its_own_hand(visit: Visits, finished: Made, seat: int) 
 def test_a_link_leads_to_the_moment_and_the_eyes(visit: Visits, finished: Made) -> None:
     me, friend = visit(), visit()
     page = me.open(f"/replay/{finished.table}")
-    page.get_by_label("Eyes of").select_option("P1")
+    page.get_by_label("Seen by").select_option("P1")
     slider(page).fill("33")
     at(page, 33)
     page.get_by_role("button", name="Record").click()
@@ -107,7 +107,7 @@ def test_a_link_leads_to_the_moment_and_the_eyes(visit: Visits, finished: Made) 
     assert link.startswith(me.server)
     other = friend.open(link.removeprefix(me.server))
     at(other, 33)
-    expect(other.get_by_label("Eyes of")).to_have_value("1")
+    expect(other.get_by_label("Seen by")).to_have_value("1")
     sees(other, hand(replay_of(finished), 33, 1))
 
 
@@ -188,13 +188,13 @@ def test_a_game_without_a_board_is_drawn_with_letters(house: Server, visit: Visi
     me = visit()
     page = me.open(f"/replay/{made.table}?ply=5&seat=1")
     at(page, 5)
-    expect(page.get_by_label("drawn with letters")).to_contain_text("P1")
+    expect(page.get_by_label("drawn in characters")).to_contain_text("P1")
     before = page.locator("pre").inner_text()
     slider(page).fill("30")
     at(page, 30)
     assert page.locator("pre").inner_text() != before
     page = me.open(f"/table/{made.table}")
-    page.get_by_role("link", name="Look again").click()
+    page.get_by_role("link", name="Replay").click()
     expect(page.locator("pre")).to_be_visible()
 
 
@@ -225,13 +225,13 @@ def test_a_finished_table_leads_to_its_replay_and_from_there_to_a_new_table(
     )
     me = visit()
     page = me.sit(finished, 0)
-    page.get_by_role("link", name="Look again").click()
+    page.get_by_role("link", name="Replay").click()
     expect(page.locator("main[data-seat='0']")).to_be_visible()
     slider(page).fill(str(asked))
     at(page, asked)
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Continue from here").click()
     panel = page.get_by_role("dialog")
-    panel.get_by_label("Name at place 1").fill("Zoé")
+    panel.get_by_label("Name for seat 1").fill("Zoé")
     panel.get_by_role("button", name="Open the table").click()
     expect(page).to_have_url(re.compile(r"/table/(?!" + re.escape(finished.table) + ")"))
     assert me.wait_for_turn()
@@ -244,16 +244,16 @@ def test_a_finished_table_leads_to_its_replay_and_from_there_to_a_new_table(
 def test_a_friend_takes_the_other_seat_of_a_branch(visit: Visits, finished: Made) -> None:
     me, friend = visit(), visit(PHONE, lang="fr")
     page = me.open(f"/replay/{finished.table}?ply=9&seat=1")
-    page.get_by_role("button", name="Play on from here").click()
-    page.get_by_label("Who sits at place 2").select_option("open")
-    page.get_by_label("Who sits at place 1").select_option("here")
+    page.get_by_role("button", name="Continue from here").click()
+    page.get_by_label("Who takes seat 2").select_option("open")
+    page.get_by_label("Who takes seat 1").select_option("here")
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_label("Link of the table").wait_for()
-    expect(page.get_by_text("goes on from a position of a finished game")).to_be_visible()
-    link = page.get_by_label("Link of the table").input_value()
+    page.get_by_label("Link to this table").wait_for()
+    expect(page.get_by_text("continues a finished game")).to_be_visible()
+    link = page.get_by_label("Link to this table").input_value()
     other = friend.open(link.removeprefix(me.server))
     other.get_by_label("Votre nom").fill("Ève")
-    other.get_by_role("button", name="S'asseoir").first.click()
+    other.get_by_role("button", name="S’asseoir").first.click()
     moment = "main[data-moment=mine], main[data-moment=waiting]"
     expect(page.locator(moment)).to_be_visible()
     expect(other.locator(moment)).to_be_visible()
@@ -310,7 +310,7 @@ def test_a_forged_record_is_found_out(visit: Visits, finished: Made) -> None:
 
     field.fill("Dear record,")
     page.get_by_role("button", name="Check it").click()
-    expect(page.get_by_text("This is no record")).to_be_visible()
+    expect(page.get_by_text("This is not a record")).to_be_visible()
 
 
 def test_a_record_from_a_file_is_checked(visit: Visits, finished: Made, tmp_path: Path) -> None:
@@ -376,13 +376,13 @@ def test_on_a_phone_fingers_find_everything(visit: Visits, finished: Made) -> No
     me = visit(PHONE, lang="fr")
     page = me.open(f"/replay/{finished.table}?ply=20&seat=1")
     at(page, 20)
-    page.get_by_role("button", name="Une ligne en avant").tap()
+    page.get_by_role("button", name="Étape suivante").tap()
     at(page, 21)
     page.get_by_role("button", name="Chronique").tap()
     page.get_by_role("dialog").get_by_role("button").nth(4).tap()
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="FR").or_(page.get_by_role("button", name="EN")).first.tap()
-    expect(page.get_by_role("button", name="One line on")).to_be_visible()
+    expect(page.get_by_role("button", name="Next step")).to_be_visible()
 
 
 def test_a_replay_survives_the_server(visit: Visits, tmp_path: Path) -> None:
@@ -399,7 +399,7 @@ def test_a_replay_survives_the_server(visit: Visits, tmp_path: Path) -> None:
     with serving(tmp_path / "db", FREE) as second:
         wire.mend(second.url)
         expect(page.get_by_text("Connection lost")).to_have_count(0)
-        page.get_by_label("Eyes of").select_option("P1")
+        page.get_by_label("Seen by").select_option("P1")
         page.keyboard.press("Escape")
         slider(page).fill("40")
         at(page, 40)
@@ -407,7 +407,7 @@ def test_a_replay_survives_the_server(visit: Visits, tmp_path: Path) -> None:
         page.goto(f"{wire.url}/verify/{made.table}")
         verdict(page, "rules", "right")
         page.goto(f"{wire.url}/replay/{made.table}?ply=9&seat=1")
-        page.get_by_role("button", name="Play on from here").click()
+        page.get_by_role("button", name="Continue from here").click()
         page.get_by_role("button", name="Open the table").click()
         assert me.wait_for_turn()
     wire.close()

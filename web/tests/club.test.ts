@@ -42,10 +42,10 @@ describe("a clock", () => {
 
   test.each([
     ["none", "no clock", "sans pendule"],
-    ["minute", "1 min a turn", "1 min par tour"],
-    ["bank", "10 min + 5 s a turn", "10 min + 5 s par tour"],
-    ["day", "1 day a turn", "1 jour par tour"],
-    ["days", "3 days a turn", "3 jours par tour"],
+    ["minute", "1 min per turn", "1 min par tour"],
+    ["bank", "10 min + 5 s per turn", "10 min + 5 s par tour"],
+    ["day", "1 day per turn", "1 jour par tour"],
+    ["days", "3 days per turn", "3 jours par tour"],
   ])("%s is said in players' words", (name, english, french) => {
     expect(plain(spelled(USUAL[name] ?? null, en))).toBe(english);
     expect(plain(spelled(USUAL[name] ?? null, fr))).toBe(french);

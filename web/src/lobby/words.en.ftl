@@ -1,26 +1,26 @@
 # Where people find each other. The same keys are in words.fr.ftl.
 
 lobby-title = Tables
-lobby-lead = Sit down with others, or watch.
-lobby-you = You sit down as { $name }.
+lobby-lead = Join other players, or watch.
+lobby-you = You’ll sit down as { $name }.
 lobby-rename = Change the name
-lobby-name = That is my name
-lobby-filter = Which game
+lobby-name = Use this name
+lobby-filter = Game
 lobby-all = All
-lobby-free = A seat is free
-lobby-running = Being played
-lobby-none = Nobody is at a table for everybody just now.
-lobby-none-free = No seat is free just now.
-lobby-open = Open a table for everybody:
-lobby-open-too = Or open another table for everybody:
+lobby-free = Open seats
+lobby-running = Games in progress
+lobby-none = No public tables right now.
+lobby-none-free = No free seats right now.
+lobby-open = Open one:
+lobby-open-too = Or open another table:
 lobby-present = { $count ->
-    [0] nobody there
-    [one] one person there
-   *[other] { $count } people there
+    [0] nobody here
+    [one] 1 person here
+   *[other] { $count } people here
 }
 lobby-watching = { $count ->
-    [one] one watches
-   *[other] { $count } watch
+    [one] 1 watching
+   *[other] { $count } watching
 }
 lobby-gone = no longer open
 lobby-sit = Sit down: { $game }, with { $who }
@@ -29,6 +29,6 @@ lobby-watch-game = Watch { $game }: { $who }
 lobby-back = My seat
 
 code-title = Join by code
-code-looking = Looking for the table of { $code }…
-code-what-to-do = Check the letters with who invited you; or ask for the link, which also leads to a full table.
-code-lobby = Tables for everybody
+code-looking = Looking for table { $code }…
+code-what-to-do = Check the code with the person who invited you, or ask for the link: it works even when the table is full.
+code-lobby = Public tables

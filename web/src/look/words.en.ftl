@@ -28,17 +28,17 @@ bot-kind = { $bot ->
 
 bot-is = { $bot ->
     [greedy] Weighs every move, one turn ahead.
-    [random] Plays anything that is allowed.
-    [placer] Looks for the row that takes least.
+    [random] Plays at random, within the rules.
+    [placer] Looks for the row that costs least.
    *[other] {""}
 }
 
 clock-days = { $days } d { $hours } h
 clock-hours = { $hours } h { $minutes }
 time-none = no clock
-time-turn = { $amount } a turn
-time-bank = { $bank } + { $more } a turn
-time-whole = { $bank } in all
+time-turn = { $amount } per turn
+time-bank = { $bank } + { $more } per turn
+time-whole = { $bank } for the whole game
 time-amount = { $unit ->
     [days] { $count ->
         [one] 1 day

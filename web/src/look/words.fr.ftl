@@ -7,8 +7,8 @@ bar-day = Lumière du jour
 bar-night = Lumière de bougie
 
 bar-unloaded = { $what ->
-    [board] Le plateau n'a pas pu être chargé.
-   *[page] La page n'a pas pu être chargée.
+    [board] Le plateau n’a pas pu être chargé.
+   *[page] La page n’a pas pu être chargée.
 }
 
 game-title = { $game ->
@@ -27,9 +27,9 @@ bot-kind = { $bot ->
 }
 
 bot-is = { $bot ->
-    [greedy] Pèse chaque coup, un tour à l'avance.
-    [random] Joue n'importe quoi de permis.
-    [placer] Cherche la rangée qui prend le moins.
+    [greedy] Pèse chaque coup, un tour à l’avance.
+    [random] Joue au hasard, dans les règles.
+    [placer] Cherche la rangée qui coûte le moins.
    *[other] {""}
 }
 
@@ -38,7 +38,7 @@ clock-hours = { $hours } h { $minutes }
 time-none = sans pendule
 time-turn = { $amount } par tour
 time-bank = { $bank } + { $more } par tour
-time-whole = { $bank } en tout
+time-whole = { $bank } pour la partie
 time-amount = { $unit ->
     [days] { $count ->
         [one] 1 jour
@@ -48,4 +48,4 @@ time-amount = { $unit ->
     [minutes] { $count } min
    *[seconds] { $count } s
 }
-plan-out = Retirer : { $part }
+plan-out = Retirer : { $part }

@@ -2,9 +2,9 @@
 
 ## Home
 
-home-lead = Five games of barons, at any hour. No account.
-home-how = Press a seal and the game begins, against bots.
-home-lobby = Or sit down with others.
+home-lead = Five games about barons, day and night. No account needed.
+home-how = Choose a seal and play at once, against bots.
+home-lobby = Or join other players.
 home-play = Play
 home-play-game = Play { $game } against bots
 home-invite = Invite
@@ -25,7 +25,7 @@ home-who-baubyron = 3 to 6 players
 
 home-like-baron = Lay the land, set your keeps, fight for what lies between.
 home-like-barony = Knights, villages, cities: rise from baron to duke.
-home-like-terre_de_barons = Thirty-seven lands, two officers, a die for your orders.
+home-like-terre_de_barons = Thirty-seven lands, a baron, two knights, and a die that lends a hand.
 home-like-le_baron = Five rows of oxen. Do not be the one to close the gate.
 home-like-baubyron = Build the wooden tower, then race to its top.
 
@@ -33,26 +33,26 @@ home-like-baubyron = Build the wooden tower, then race to its top.
 
 new-title = New table: { $game }
 new-rules = The rules
-new-no-game = There is no such game on this server's shelf.
+new-no-game = This server doesn’t offer that game.
 new-terminal = { $game } is played in the terminal for now; its table in the browser is still being made.
 new-players = Players
-new-sitter = Who sits at place { $number }
-new-name = Name at place { $number }
+new-sitter = Who takes seat { $number }
+new-name = Name for seat { $number }
 new-here = On this device
 new-open = Open seat, by link
 new-open-note = You will find the link at the table.
 new-bot = Bot: { bot-kind }
 new-house = The table
-new-whom = For whom
-new-private = Among ourselves
-new-private-note = Only the link or the code leads to the table.
-new-public = For everybody
-new-public-note = The table is in the list: whoever likes takes a free seat, or watches.
+new-whom = Who can join
+new-private = Just us
+new-private-note = Only people with the link or the code can join.
+new-public = Everyone
+new-public-note = The table is listed: anyone can take a free seat or watch.
 new-time = Time to think
 new-time-none = No clock
-new-time-own = My own…
-new-time-note = Whose time is up is played for by a caretaker until they are back.
-new-time-kind = Counted
+new-time-own = Custom…
+new-time-note = If someone’s time runs out, a caretaker plays for them until they come back.
+new-time-kind = Time given for
 new-time-turn = each turn
 new-time-bank = the whole game
 new-time-amount = How long
@@ -63,22 +63,22 @@ new-time-units = { $unit ->
     [hours] hours
    *[days] days
 }
-new-time-more = and each turn, in seconds, another
+new-time-more = plus, each turn, in seconds
 new-time-range = From 10 seconds to 14 days.
-new-webhook = Tell elsewhere
-new-webhook-note = The webhook of a chat service, if you like: it is told for whom the table waits when they are not there.
+new-webhook = Notify a chat service
+new-webhook-note = Optional. The webhook of a chat service: it gets a message when the table is waiting for someone who is away.
 new-options = Variants
-new-material = Material
+new-material = Components
 new-changed = { $count ->
     [one] one changed
    *[other] { $count } changed
 }
 new-unchanged = as in the rule book
 new-range = From { $low } to { $high }.
-new-clause = Rule { $number }
-new-default = Take it back
+new-clause = Clause { $number }
+new-default = Reset
 new-file = From a file…
-new-see = One of the settings cannot be.
+new-see = One of the settings is not valid; see above.
 new-summary = { $here ->
     [0] Nobody
     [one] One person
@@ -96,26 +96,26 @@ new-make = Open
 new-make-table = Open the table
 
 new-option-baron-open_reserves = Open reserves
-new-option-baron-one_establishment = One barony per tile
-new-option-barony-sorciers = Sorciers, the extension
+new-option-baron-one_establishment = Only the strongest knight establishes
+new-option-barony-sorciers = Sorciers, the expansion
 new-option-barony-tiles = The tiles of the box
 new-option-barony-shape = Shape of the land
 new-option-barony-exact_payment = No overpaying for a title
 new-option-barony-rounds = Rounds at most
 new-option-barony-apart = Distance between mysterious places
-new-option-terre_de_barons-tiles = Number of lands of each kind
-new-option-terre_de_barons-tile_points = Points of each kind of land
+new-option-terre_de_barons-tiles = Tiles of each colour
+new-option-terre_de_barons-tile_points = Points of each colour
 new-option-terre_de_barons-mountains = Mountains
 new-option-terre_de_barons-troops = Troops of each player
 new-option-terre_de_barons-keeps = Keeps of each player
 new-option-terre_de_barons-two_orders = Rolls that give two orders
-new-option-terre_de_barons-walk = Steps of a march
-new-option-terre_de_barons-own_first = Own officer first
+new-option-terre_de_barons-walk = Steps of a walk
+new-option-terre_de_barons-own_first = Melees: other colours cancel first
 new-option-terre_de_barons-recruit = Troops recruited
 new-option-terre_de_barons-recruit_keep = Troops recruited at a keep
-new-option-terre_de_barons-recruit_extra = Extra troops by land
+new-option-terre_de_barons-recruit_extra = Extra recruits by tile
 new-option-terre_de_barons-build = Troops for a keep
-new-option-terre_de_barons-stop_at_active = Stop at an active troop
+new-option-terre_de_barons-stop_at_active = Troops may stop on an active enemy knight
 new-option-terre_de_barons-destroy = Troops to destroy a keep
 new-option-terre_de_barons-capture = Troops to capture
 new-option-terre_de_barons-capture_lost = Troops lost in a capture
@@ -123,14 +123,14 @@ new-option-terre_de_barons-diversity = Points for diversity
 new-option-terre_de_barons-goal_2 = Points to win, two players
 new-option-terre_de_barons-goal_3 = Points to win, three players
 new-option-terre_de_barons-goal_4 = Points to win, four players
-new-option-terre_de_barons-last_troops = Last troops
-new-option-le_baron-colour_first = Colour first
+new-option-terre_de_barons-last_troops = Game ends at (troops left)
+new-option-le_baron-colour_first = Colour comes first
 new-option-le_baron-heads_good = Heads are good
 new-option-le_baron-games = Number of games
 new-option-le_baron-deck = The cards
 new-option-baubyron-building = The building
-new-option-baubyron-eject_down = Ejecting from above
-new-option-baubyron-red_compulsory = Red pawns must come in
+new-option-baubyron-eject_down = Eject when coming down too
+new-option-baubyron-red_compulsory = Must move a red pawn if nothing else can
 
 new-value-round = round
 new-value-long = long
@@ -157,22 +157,22 @@ rules-games = Other games
 ## About
 
 about-title = About
-about-what = Baronnies plays five games of barons that other people invented: with friends far away, around one screen, or against bots.
-about-special = Each game follows a rule book of numbered clauses, in our own words. Whatever cannot be done is refused with its clause, and the clause can be read. Nothing handed in is lost, even when a server falls over.
-about-credits = Whose games they are
+about-what = Baronnies lets you play five games about barons, invented by others: with friends far away, around one screen, or against bots.
+about-special = Each game follows a rule book of numbered clauses, in our own words. Every refused move names the clause that forbids it, and you can read that clause. No confirmed move is lost, even if the server crashes.
+about-credits = Who made these games
 about-thanks = If you like one of them, look for its box.
-about-not-affiliated = We are not affiliated with any of these authors and publishers. Titles, rules and artwork belong to their owners; none of the publishers' pictures, logos or texts are used here. Where a printed rule is silent or not public, our rule book says that something is our own choice.
+about-not-affiliated = We are not affiliated with any of these authors and publishers. Titles, rules and artwork belong to their owners; none of the publishers’ pictures, logos or texts are used here. Where a printed rule is silent or not public, our rule book says that something is our own choice.
 about-terre = The text of Terre de Barons by Lucas Borboleta is published under the Creative Commons licence BY‑NC‑SA.
 about-licence = The MIT licence of this project covers our code and our words only.
 about-luck = Luck that can be checked
 about-luck-how = Before the first deal the server fixes a secret seed and shows its SHA-256 hash. Then every person adds bytes of their own. All of it together makes the luck, so nobody can choose it: neither the server nor any one player.
-about-luck-check = At the end the seed is shown. Whoever keeps the game's record can have every deal and every roll computed again:
+about-luck-check = At the end the seed is shown. Anyone who keeps the record can recompute every deal and every roll:
 about-private = What is kept about you
 about-private-how = No account, no e-mail, no advertising, no cookie. A seat is a secret key that stays in this browser; the server keeps only its hash, together with the name you gave, and the moves.
-about-private-link = Whoever has a table's link may look on, as one looks over a shoulder: never into a hand. A seat's own link opens the seat: give it to nobody, except yourself on another device.
+about-private-link = Anyone with a table’s link can watch, as if standing by, without seeing any hand. A seat’s own link opens the seat: give it to nobody, except yourself on another device.
 
 ## Lost
 
-lost-title = There is no road here
-lost-why = This address leads to no page. The link may be incomplete, or the page has moved.
+lost-title = This road leads nowhere
+lost-why = There is no page at this address. The link may be incomplete, or the page may have moved.
 lost-home = Back home

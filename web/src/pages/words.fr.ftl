@@ -3,8 +3,8 @@
 ## Accueil
 
 home-lead = Cinq jeux de barons, à toute heure. Sans compte.
-home-how = Un sceau, et la partie commence, contre des robots.
-home-lobby = Ou rejoignez d'autres joueurs.
+home-how = Choisissez un sceau : la partie commence, contre des robots.
+home-lobby = Ou rejoignez d’autres joueurs.
 home-play = Jouer
 home-play-game = Jouer contre des robots : { $game }
 home-invite = Inviter
@@ -25,7 +25,7 @@ home-who-baubyron = 3 à 6 joueurs
 
 home-like-baron = Posez le pays, plantez vos donjons, battez-vous aux lisières.
 home-like-barony = Chevaliers, villages, cités : montez de baron à duc.
-home-like-terre_de_barons = Trente-sept terres, deux officiers, un dé pour vos ordres.
+home-like-terre_de_barons = Trente-sept terres, un baron, deux chevaliers, et un dé qui donne un coup de pouce.
 home-like-le_baron = Cinq rangées de bœufs. Ne fermez pas la barrière.
 home-like-baubyron = Bâtissez la tour en bois, puis courez au sommet.
 
@@ -33,26 +33,26 @@ home-like-baubyron = Bâtissez la tour en bois, puis courez au sommet.
 
 new-title = Nouvelle table : { $game }
 new-rules = La règle
-new-no-game = Ce jeu n'est pas sur l'étagère de ce serveur.
-new-terminal = On joue à { $game } au terminal pour l'instant ; sa table dans le navigateur est encore à l'atelier.
+new-no-game = Ce serveur ne propose pas ce jeu.
+new-terminal = On joue à { $game } au terminal pour l’instant ; sa table dans le navigateur est encore à l’atelier.
 new-players = Joueurs
-new-sitter = Qui s'assied à la place { $number }
+new-sitter = Qui prend la place { $number }
 new-name = Nom à la place { $number }
 new-here = Sur cet appareil
 new-open = Place libre, par lien
 new-open-note = Vous trouverez le lien à la table.
 new-bot = Robot { bot-kind }
 new-house = La table
-new-whom = Pour qui
+new-whom = Qui peut venir
 new-private = Entre nous
-new-private-note = Seul le lien ou le code mène à la table.
-new-public = Pour tout le monde
-new-public-note = La table est dans la liste : qui veut prend une place libre, ou regarde.
+new-private-note = On n’entre que par le lien ou le code.
+new-public = Tout le monde
+new-public-note = La table figure dans la liste : chacun peut y prendre une place libre, ou regarder.
 new-time = Temps pour réfléchir
 new-time-none = Sans pendule
-new-time-own = À mon idée…
-new-time-note = Qui n'a plus de temps est remplacé par un intendant jusqu'à son retour.
-new-time-kind = Compter
+new-time-own = Sur mesure…
+new-time-note = Quand le temps de quelqu’un s’épuise, un intendant joue à sa place jusqu’à son retour.
+new-time-kind = Temps donné pour
 new-time-turn = chaque tour
 new-time-bank = toute la partie
 new-time-amount = Durée
@@ -63,10 +63,10 @@ new-time-units = { $unit ->
     [hours] heures
    *[days] jours
 }
-new-time-more = et par tour, en secondes, encore
+new-time-more = plus, à chaque tour, en secondes
 new-time-range = De 10 secondes à 14 jours.
-new-webhook = Prévenir ailleurs
-new-webhook-note = Le webhook d'un service de discussion, si vous voulez : il apprend qui la table attend quand cette personne n'est pas là.
+new-webhook = Prévenir par messagerie
+new-webhook-note = Facultatif. Le webhook d’une messagerie : elle reçoit un message quand la table attend une personne qui n’est pas là.
 new-options = Variantes
 new-material = Matériel
 new-changed = { $count ->
@@ -75,10 +75,10 @@ new-changed = { $count ->
 }
 new-unchanged = selon la règle
 new-range = De { $low } à { $high }.
-new-clause = Règle { $number }
+new-clause = Article { $number }
 new-default = Rétablir
-new-file = D'un fichier…
-new-see = Un des réglages ne va pas.
+new-file = D’un fichier…
+new-see = Un des réglages ne convient pas ; voyez ci-dessus.
 new-summary = { $here ->
     [0] Personne
     [one] Une personne
@@ -96,26 +96,26 @@ new-make = Ouvrir
 new-make-table = Ouvrir la table
 
 new-option-baron-open_reserves = Réserves visibles
-new-option-baron-one_establishment = Une seule baronnie par tuile
-new-option-barony-sorciers = Sorciers, l'extension
+new-option-baron-one_establishment = Seul le chevalier le plus fort s’établit
+new-option-barony-sorciers = Sorciers, l’extension
 new-option-barony-tiles = Les tuiles de la boîte
 new-option-barony-shape = Forme du pays
-new-option-barony-exact_payment = Payer un titre au plus juste
+new-option-barony-exact_payment = Titre sans jeton superflu
 new-option-barony-rounds = Tours de table au plus
 new-option-barony-apart = Distance entre lieux mystérieux
-new-option-terre_de_barons-tiles = Nombre de terres de chaque sorte
-new-option-terre_de_barons-tile_points = Points de chaque sorte de terre
+new-option-terre_de_barons-tiles = Tuiles de chaque couleur
+new-option-terre_de_barons-tile_points = Points de chaque couleur
 new-option-terre_de_barons-mountains = Montagnes
 new-option-terre_de_barons-troops = Troupes de chaque joueur
 new-option-terre_de_barons-keeps = Donjons de chaque joueur
 new-option-terre_de_barons-two_orders = Jets qui donnent deux ordres
-new-option-terre_de_barons-walk = Pas d'une marche
-new-option-terre_de_barons-own_first = Son officier d'abord
+new-option-terre_de_barons-walk = Pas d’un officier
+new-option-terre_de_barons-own_first = Mêlées : les autres couleurs d’abord
 new-option-terre_de_barons-recruit = Troupes recrutées
 new-option-terre_de_barons-recruit_keep = Troupes recrutées au donjon
-new-option-terre_de_barons-recruit_extra = Troupes en plus selon la terre
+new-option-terre_de_barons-recruit_extra = Recrues en plus selon la tuile
 new-option-terre_de_barons-build = Troupes pour un donjon
-new-option-terre_de_barons-stop_at_active = Arrêt près d'une troupe active
+new-option-terre_de_barons-stop_at_active = S’arrêter sur un chevalier adverse actif
 new-option-terre_de_barons-destroy = Troupes pour détruire un donjon
 new-option-terre_de_barons-capture = Troupes pour une capture
 new-option-terre_de_barons-capture_lost = Troupes perdues à la capture
@@ -123,14 +123,14 @@ new-option-terre_de_barons-diversity = Points de diversité
 new-option-terre_de_barons-goal_2 = Points pour gagner, à deux
 new-option-terre_de_barons-goal_3 = Points pour gagner, à trois
 new-option-terre_de_barons-goal_4 = Points pour gagner, à quatre
-new-option-terre_de_barons-last_troops = Dernières troupes
-new-option-le_baron-colour_first = La couleur d'abord
+new-option-terre_de_barons-last_troops = Fin de partie (troupes restantes)
+new-option-le_baron-colour_first = La couleur prime
 new-option-le_baron-heads_good = Les têtes rapportent
 new-option-le_baron-games = Nombre de parties
 new-option-le_baron-deck = Les cartes
-new-option-baubyron-building = Le bâtiment
-new-option-baubyron-eject_down = Éjecter d'en haut
-new-option-baubyron-red_compulsory = Pions rouges obligatoires
+new-option-baubyron-building = La construction
+new-option-baubyron-eject_down = Éjecter aussi en descendant
+new-option-baubyron-red_compulsory = Obligation de jouer un rouge
 
 new-value-round = ronde
 new-value-long = longue
@@ -140,14 +140,14 @@ new-value-hook = crochet
 new-value-stairs = escalier
 new-value-citadel = citadelle
 new-value-ridge = crête
-new-value-pincers = tenaille
+new-value-pincers = tenailles
 new-value-rampart = rempart
 new-value-serpent = serpent
 new-value-spiral = spirale
-new-value-random-short = au hasard, court
-new-value-random-medium = au hasard, moyen
-new-value-random-long = au hasard, long
-new-value-together = bâti ensemble
+new-value-random-short = au hasard, courte
+new-value-random-medium = au hasard, moyenne
+new-value-random-long = au hasard, longue
+new-value-together = bâtie ensemble
 
 ## La règle
 
@@ -157,22 +157,22 @@ rules-games = Les autres jeux
 ## À propos
 
 about-title = À propos
-about-what = Baronnies fait jouer à cinq jeux de barons que d'autres ont inventés : avec des amis au loin, autour d'un écran, ou contre des robots.
-about-special = Chaque jeu suit un livre de règles aux articles numérotés, dans nos propres mots. Ce qui ne se peut pas est refusé avec son article, et l'article se lit. Rien de ce qui est remis ne se perd, même si un serveur tombe.
-about-credits = À qui sont ces jeux
-about-thanks = Si l'un d'eux vous plaît, cherchez sa boîte.
-about-not-affiliated = Nous ne sommes liés à aucun de ces auteurs et éditeurs. Les titres, les règles et les illustrations sont à leurs propriétaires ; aucune image, aucun logo, aucun texte des éditeurs n'est repris ici. Là où une règle imprimée se tait ou n'est pas publique, notre livre dit que le choix est le nôtre.
+about-what = Baronnies propose cinq jeux de barons, inventés par d’autres : avec des amis au loin, autour d’un écran, ou contre des robots.
+about-special = Chaque jeu suit un livre de règles aux articles numérotés, dans nos propres mots. Chaque coup refusé cite l’article qui l’interdit, et cet article se lit. Aucun coup confirmé ne se perd, même si le serveur tombe.
+about-credits = Qui a fait ces jeux
+about-thanks = Si l’un d’eux vous plaît, cherchez sa boîte.
+about-not-affiliated = Nous ne sommes liés à aucun de ces auteurs et éditeurs. Les titres, les règles et les illustrations sont à leurs propriétaires ; aucune image, aucun logo, aucun texte des éditeurs n’est repris ici. Là où une règle imprimée se tait ou n’est pas publique, notre livre dit que le choix est le nôtre.
 about-terre = Le texte de Terre de Barons, de Lucas Borboleta, est publié sous la licence Creative Commons BY‑NC‑SA.
 about-licence = La licence MIT de ce projet ne couvre que notre code et nos mots.
 about-luck = Un hasard qui se vérifie
-about-luck-how = Avant la première donne, le serveur fixe une graine secrète et en montre l'empreinte SHA-256. Puis chaque personne y ajoute des octets de son cru. Le tout fait le hasard, et nul ne peut le choisir : ni le serveur, ni un joueur.
-about-luck-check = À la fin, la graine est montrée. Qui garde la feuille de partie peut faire recalculer chaque donne et chaque jet :
+about-luck-how = Avant la première donne, le serveur fixe une graine secrète et en montre l’empreinte SHA-256. Puis chaque personne y ajoute des octets de son cru. Le tout fait le hasard, et personne ne peut le choisir : ni le serveur, ni un joueur.
+about-luck-check = À la fin, la graine est montrée. Avec la feuille de partie, chacun peut recalculer chaque donne et chaque jet :
 about-private = Ce qui est gardé de vous
-about-private-how = Ni compte, ni courriel, ni publicité, ni cookie. Une place est une clé secrète qui reste dans ce navigateur ; le serveur n'en garde que l'empreinte, avec le nom que vous avez donné, et les coups.
-about-private-link = Qui a le lien d'une table peut regarder, comme par-dessus l'épaule : jamais dans une main. Le lien d'une place ouvre la place : ne le donnez à personne, sinon à vous-même sur un autre appareil.
+about-private-how = Ni compte, ni courriel, ni publicité, ni cookie. Une place est une clé secrète qui reste dans ce navigateur ; le serveur n’en garde que l’empreinte, avec le nom que vous avez donné, et les coups.
+about-private-link = Avec le lien d’une table on peut regarder, comme debout près d’elle, sans voir les mains. Le lien d’une place ouvre la place : ne le donnez à personne, sinon à vous-même sur un autre appareil.
 
 ## Perdu
 
-lost-title = Aucun chemin ne mène ici
+lost-title = Ce chemin ne mène nulle part
 lost-why = Cette adresse ne mène à aucune page. Le lien est peut-être incomplet, ou la page a changé de place.
-lost-home = Retour à l'accueil
+lost-home = Retour à l’accueil

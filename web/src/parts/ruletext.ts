@@ -55,9 +55,9 @@ export function aidLines(aid: string, numbers: Set<string>): AidLine[] {
 
 /** Without accents and case, letter by letter, so that places stay where they are. */
 export function folded(text: string): string {
-  return Array.from(text, (letter) => (letter.normalize("NFD")[0] ?? letter).toLowerCase()).join(
-    "",
-  );
+  return Array.from(text.replaceAll("’", "'"), (letter) =>
+    (letter.normalize("NFD")[0] ?? letter).toLowerCase(),
+  ).join("");
 }
 
 export interface Stretch {

@@ -22,7 +22,7 @@ function box(name: string, title: string, tincture: Tincture, players: number, m
 
 export const BOXES: Box[] = [
   box("baron", "Baron", "vert", 3, 60),
-  box("barony", "Barony", "azure", 3, 45),
+  box("barony", "Barony", "azure", 3, 40),
   box("terre_de_barons", "Terre de Barons", "gules", 2, 45),
   box("le_baron", "Le Baron", "or", 4, 30),
   box("baubyron", "Baubyron", "purpure", 3, 30),

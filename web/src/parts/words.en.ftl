@@ -4,10 +4,10 @@ page-offline = No answer from the server. Are you connected?
 page-again = Try again
 page-waiting = One moment…
 
-home-join-label = Are you expected?
+home-join-label = Were you invited?
 home-join-hint = Code or link
 home-join = Join
-home-join-odd = A code has six letters; a link leads to a table.
+home-join-odd = That is neither a six-letter code nor a link to a table.
 
 home-tables = Your tables
 home-tables-more = { $count ->
@@ -15,15 +15,15 @@ home-tables-more = { $count ->
    *[other] { $count } more
 }
 home-table-unknown = Your table
-home-table-you = It is your move
-home-table-away = A caretaker plays for you
-home-table-others = Others are thinking
-home-table-gathering = Not begun yet
-home-table-won = You have won
+home-table-you = Your move
+home-table-away = A caretaker is playing for you
+home-table-others = The others are thinking
+home-table-gathering = Not started yet
+home-table-won = You won
 home-table-over = Finished
 home-table-with = , with { $names }
 
-rules-aid = On one page
+rules-aid = At a glance
 rules-sections = Chapters
 rules-search = Search the rules
 rules-found = { $count ->
@@ -31,7 +31,7 @@ rules-found = { $count ->
     [one] One clause
    *[other] { $count } clauses
 }
-rules-none = Nothing in this book says “{ $wanted }”.
+rules-none = No clause contains “{ $wanted }”.
 rules-clause = Clause { $number }
 rules-opening = Opening the book…
 
@@ -40,25 +40,27 @@ seats-your-move = your move
 seats-to-play = to play
 seats-done = has decided
 seats-thinking = is thinking…
-seats-away = not here
-seats-caretaker = caretaker plays
+seats-away = away
+seats-caretaker = a caretaker is playing
 seats-bot = { bot-kind } bot
 seats-points = points
 seats-place = { $place ->
     [1] wins
-   *[other] place { $place }
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
 }
 
 clock-left = Time left
-clock-short = Time is short.
+clock-short = Time is running out.
 
 now-waiting = Waiting for { $names }
-now-handed-in = It is decided
+now-handed-in = Move confirmed
 now-watching = You are watching
 now-forsaken = Everybody is away
-now-forsaken-note = The game waits until one of the players is back.
-now-past = Line { $at } of { $ply }
-now-past-note = You are looking back. The table waits in the present.
+now-forsaken-note = The game goes on as soon as a player comes back.
+now-past = Step { $at } of { $ply }
+now-past-note = You are looking at an earlier moment; the game goes on.
 now-won = { $names } { $count ->
     [one] wins
    *[other] win together
@@ -66,20 +68,20 @@ now-won = { $names } { $count ->
 now-you-won = You win!
 now-how = { $how ->
     [draw] A draw, by agreement.
-    [count] Stopped and counted by agreement.
-    [closed] The host has closed the table; it is counted as it stood.
-   *[rules] All is counted.
+    [count] Stopped by agreement, points counted.
+    [closed] The host closed the table; points count as they stood.
+   *[rules] Game over, all points counted.
 }
 
 chronicle = Chronicle
 chronicle-empty = Nothing has happened yet.
 chronicle-all = Read it all ({ $count })
 
-steps-first = To the beginning
-steps-before = One line back
-steps-after = One line on
-steps-slider = Line
-steps-of = line { $at } of { $ply }
+steps-first = To the start
+steps-before = Previous step
+steps-after = Next step
+steps-slider = Step
+steps-of = step { $at } of { $ply }
 
 gather-copy = Copy the link
 gather-copied = Copied
@@ -87,15 +89,15 @@ gather-free = free seat
 gather-sit = Sit down
 gather-name = Your name
 
-naming-title = What are you called?
-naming-note = The others at the table see it. It is kept on this device.
+naming-title = What’s your name?
+naming-note = Everyone at the table sees it. It is kept on this device.
 naming-not = Not now
 
 new-player = Player { $number }
 close = Close
-table-lost = Connection lost. Looking for it; nothing is lost.
+table-lost = Connection lost, trying again… Everything confirmed is safe.
 table-last = No connection. This is the table as it was on { $when }.
-table-ended = The table is gone
-table-home = Back to the shelf
-menu-invite = Link of the table
-menu-luck = The luck
+table-ended = This table is no longer open
+table-home = Back to the home page
+menu-invite = Link to this table
+menu-luck = Luck

@@ -7,7 +7,7 @@ page-waiting = Un instant…
 home-join-label = On vous attend ?
 home-join-hint = Code ou lien
 home-join = Rejoindre
-home-join-odd = Un code a six lettres ; un lien mène à une table.
+home-join-odd = Ce n’est ni un code de six lettres, ni le lien d’une table.
 
 home-tables = Vos tables
 home-tables-more = { $count ->
@@ -23,7 +23,7 @@ home-table-won = Vous avez gagné
 home-table-over = Terminée
 home-table-with = , avec { $names }
 
-rules-aid = En une page
+rules-aid = L’essentiel
 rules-sections = Chapitres
 rules-search = Chercher dans la règle
 rules-found = { $count ->
@@ -31,7 +31,7 @@ rules-found = { $count ->
     [one] Un article
    *[other] { $count } articles
 }
-rules-none = Rien dans ce livre ne dit « { $wanted } ».
+rules-none = Aucun article ne contient « { $wanted } ».
 rules-clause = Article { $number }
 rules-opening = On ouvre le livre…
 
@@ -41,7 +41,7 @@ seats-to-play = à jouer
 seats-done = a décidé
 seats-thinking = réfléchit…
 seats-away = pas là
-seats-caretaker = un intendant
+seats-caretaker = un intendant joue
 seats-bot = robot { bot-kind }
 seats-points = points
 seats-place = { $place ->
@@ -53,49 +53,49 @@ clock-left = Temps restant
 clock-short = Le temps presse.
 
 now-waiting = On attend { $names }
-now-handed-in = C'est décidé
+now-handed-in = Coup confirmé
 now-watching = Vous regardez la partie
 now-forsaken = Tout le monde est parti
-now-forsaken-note = La partie attend le retour d'un des joueurs.
-now-past = Ligne { $at } sur { $ply }
-now-past-note = Vous regardez en arrière. La table attend au présent.
+now-forsaken-note = La partie reprendra dès que quelqu’un reviendra.
+now-past = Étape { $at } sur { $ply }
+now-past-note = Vous revoyez un moment passé ; la partie continue.
 now-won = { $names } { $count ->
     [one] gagne
    *[other] gagnent ensemble
 }
 now-you-won = Vous gagnez !
 now-how = { $how ->
-    [draw] Nulle, d'un commun accord.
-    [count] Arrêtée et comptée d'un commun accord.
-    [closed] L'hôte a fermé la table ; on compte ce qui y était.
-   *[rules] Le compte est fait.
+    [draw] Nulle, d’un commun accord.
+    [count] Arrêtée et comptée d’un commun accord.
+    [closed] L’hôte a fermé la table ; les points comptent tels qu’ils étaient.
+   *[rules] Partie terminée, points comptés.
 }
 
 chronicle = Chronique
-chronicle-empty = Rien ne s'est encore passé.
+chronicle-empty = Rien ne s’est encore passé.
 chronicle-all = Tout lire ({ $count })
 
 steps-first = Au début
-steps-before = Une ligne en arrière
-steps-after = Une ligne en avant
-steps-slider = Ligne
-steps-of = ligne { $at } sur { $ply }
+steps-before = Étape précédente
+steps-after = Étape suivante
+steps-slider = Étape
+steps-of = étape { $at } sur { $ply }
 
 gather-copy = Copier le lien
 gather-copied = Copié
 gather-free = place libre
-gather-sit = S'asseoir
+gather-sit = S’asseoir
 gather-name = Votre nom
 
 naming-title = Comment vous appelle-t-on ?
-naming-note = Les autres à la table le voient. Il reste gardé sur cet appareil.
+naming-note = Les autres le voient. Il est gardé sur cet appareil.
 naming-not = Pas maintenant
 
 new-player = Joueur { $number }
 close = Fermer
-table-lost = Connexion perdue. On la cherche ; rien n'est perdu.
-table-last = Pas de connexion. Voici la table telle qu'elle était le { $when }.
-table-ended = La table n'est plus là
-table-home = Retour à l'accueil
-menu-invite = Lien de la table
+table-lost = Connexion perdue, nouvel essai… Ce qui est confirmé est gardé.
+table-last = Pas de connexion. Voici la table telle qu’elle était le { $when }.
+table-ended = Cette table n’est plus ouverte
+table-home = Retour à l’accueil
+menu-invite = Lien vers la table
 menu-luck = Le hasard

@@ -19,7 +19,7 @@ describe("laying a tile", () => {
   test("a place where one tile fits takes it at a press", () => {
     const table = look();
     render(kit.Board, { look: table });
-    cell(/^Free place 1,-1/).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    cell(/^Free space 1,-1/).dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(table.offer).toHaveBeenCalledWith(["M@1,-1"], expect.anything());
   });
 
@@ -27,7 +27,7 @@ describe("laying a tile", () => {
     const table = look();
     render(kit.Board, { look: table });
     render(kit.Tray, { look: table });
-    cell(/^Free place 0,1/).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    cell(/^Free space 0,1/).dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(table.offer).not.toHaveBeenCalled();
     expect(kit.moment(table).now).toBe("Which tile here?");
     cell(/^village 3, in your reserve/).click();
@@ -39,9 +39,9 @@ describe("laying a tile", () => {
     render(kit.Board, { look: table });
     render(kit.Tray, { look: table });
     cell(/^meadow 0, in your reserve/).click();
-    await vi.waitFor(() => cell(/Free place 1,-1. Open to you. Ada \+3/));
+    await vi.waitFor(() => cell(/Free space 1,-1. Playable. Ada \+3/));
     expect(kit.moment(table).now).toBe("Lay a meadow");
-    cell(/^Free place 0,1/).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    cell(/^Free space 0,1/).dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(table.offer).toHaveBeenCalledWith(["M@0,1"], expect.anything());
   });
 
@@ -57,7 +57,7 @@ describe("laying a tile", () => {
   test("nothing can be tried in another's turn", () => {
     const table = look({ mine: false, next: [], asked: [1] });
     render(kit.Board, { look: table });
-    cell(/^Free place 0,1/).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    cell(/^Free space 0,1/).dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(table.try).not.toHaveBeenCalled();
     expect(table.offer).not.toHaveBeenCalled();
   });
@@ -99,16 +99,16 @@ describe("what the page says", () => {
 
   test("the last turns are announced", () => {
     const table = look({ view: { ...VIEW, display: [], pile: 0 } });
-    expect(kit.moment(table).note).toBe("Nobody draws any more: 2 turns are left to you.");
+    expect(kit.moment(table).note).toBe("The display is empty: you have 2 turns left.");
   });
 
   test("there are as many turns as tiles", () => {
     expect(kit.moment(look()).where).toBe("Turn 3/47");
   });
 
-  test("who is ruined is out", () => {
+  test("who fell into the oubliette is out", () => {
     const fallen = { ...VIEW, seats: [SEAT, { ...SEAT, fell: 1 }] };
-    expect(kit.under(look({ view: fallen }), 1)).toBe("ruined");
+    expect(kit.under(look({ view: fallen }), 1)).toBe("out");
     expect(kit.under(look(), 0)).toBe("4 keeps");
   });
 
@@ -121,7 +121,7 @@ test("at the end each knight tries or holds", () => {
   const end = { ...phase("end"), knight: "0,0", previews: [] };
   const table = look({ view: end, next: ["try", "hold"] });
   render(kit.Tray, { look: table });
-  screen.getByRole("button", { name: "Hold" }).click();
+  screen.getByRole("button", { name: "Hold back" }).click();
   expect(table.try).toHaveBeenCalledWith("hold", expect.anything());
 });
 
@@ -135,7 +135,7 @@ describe("why not", () => {
   test("pointing at a free place where the tile may not lie asks for the reason", () => {
     const table = look({ next: ["M@0,1"] });
     render(kit.Board, { look: table });
-    const place = cell(/^Free place 1,-1/);
+    const place = cell(/^Free space 1,-1/);
     place.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
     expect(table.doubt).toHaveBeenLastCalledWith("M@1,-1", place);
   });

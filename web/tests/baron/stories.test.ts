@@ -88,7 +88,7 @@ describe("the words in the margin", () => {
 
   test("before it is confirmed, a fight is counted with its outcome", () => {
     const said = explained(lookAfter("one baron beaten", trial("one baron beaten")));
-    expect(said).toContain("Like this, it is a fight");
+    expect(said).toContain("This starts a fight");
     expect(said).toContain("5 beats 2.");
     expect(said).toContain("You establish a barony worth 6 and score 6.");
     expect(said).toContain("Odo takes a keep back. Odo loses 1 honour.");
@@ -96,7 +96,7 @@ describe("the words in the margin", () => {
 
   test("a battlefield worth less than nothing is a relief", () => {
     const said = explained(lookAfter("a battlefield worth less than nothing"));
-    expect(said).toContain("Odo gains 3 honour, rid of bad land.");
+    expect(said).toContain("Odo gains 3 honour by losing bad land.");
   });
 
   test("a chip may show more than was scored", () => {
@@ -116,7 +116,7 @@ describe("the words in the margin", () => {
     const previews = [foretold(name)];
     const ending = { ...view, phase: "end" as const, knight: "2,0", previews };
     const said = explained(look({ view: ending, next: ["try", "hold"] }));
-    expect(said).toContain("If he tries, it is a fight");
+    expect(said).toContain("Trying starts a fight");
     expect(said).toContain("You establish a barony worth 5 and score 3.");
   });
 
@@ -156,7 +156,7 @@ describe("step by step", () => {
     await vi.waitFor(() => screen.getByText("3 does not beat 5."));
     press("Next");
     await vi.waitFor(() => screen.getByText("3 beats 0, but not every baron."));
-    press("Enough of it");
+    press("Close");
     await vi.waitFor(() => screen.getByRole("button", { name: /one by one/ }));
   });
 

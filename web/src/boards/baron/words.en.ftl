@@ -1,4 +1,4 @@
-# Baron's board. The same keys are in words.fr.ftl; sentences of the story are the game's own.
+# Baron’s board. The same keys are in words.fr.ftl; sentences of the story are the game’s own.
 
 board-baron-goal = Most honour wins
 board-baron-honour = Honour
@@ -21,50 +21,53 @@ board-baron-land = { $tile ->
 board-baron-unknown = a tile face down
 
 board-baron-cell-tile = { board-baron-land } { $value }, at { $cell }.
-board-baron-cell-free = Free place { $cell }.
-board-baron-cell-knight = Knight of { $name }, worth { $worth } so far, { $missing } tiles missing.
+board-baron-cell-free = Free space { $cell }.
+board-baron-cell-knight = Knight of { $name }, worth { $worth } so far, { $missing ->
+    [one] 1 tile
+   *[other] { $missing } tiles
+} missing.
 board-baron-cell-baron = Baron of { $name }, worth { $worth }.
 board-baron-cell-in = Barony of { $names }.
-board-baron-cell-may = Open to you.
+board-baron-cell-may = Playable.
 
 board-baron-where = Turn { $turn }/{ $of }
 board-baron-where-end = Endgame
 board-baron-where-over = The end
 board-baron-now-draw = Draw a tile
-board-baron-note-draw = One of the display: the first is free.
+board-baron-note-draw = From the display; the first is free.
 board-baron-now-choose = Lay a tile
-board-baron-note-choose = Choose one of your reserve, then a golden place.
+board-baron-note-choose = Pick one from your reserve, then a golden space.
 board-baron-now-which = Which tile here?
 board-baron-now-lay = Lay { baron-tile }
-board-baron-note-lay = On a golden place.
-board-baron-note-last = Nobody draws any more: { $count ->
+board-baron-note-lay = On a golden space.
+board-baron-note-last = The display is empty: { $count ->
     [one] this is your last turn.
-   *[other] { $count } turns are left to you.
+   *[other] you have { $count } turns left.
 }
 board-baron-now-discard = Nothing fits
 board-baron-note-discard = Choose the tile that leaves the game.
 board-baron-now-keep = A keep?
 board-baron-note-keep = On a golden meadow, or none.
-board-baron-now-end = Does this knight try?
-board-baron-note-end = At half his strength; a lost fight costs only the keep.
+board-baron-now-end = Try with this knight?
+board-baron-note-end = At half strength; losing a fight costs only the keep.
 board-baron-trial-draw = This tile?
 board-baron-note-trial-draw = Once drawn, it is yours.
-board-baron-trial-done = Like this?
-board-baron-note-trial-done = Or press another place.
+board-baron-trial-done = Keep it like this?
+board-baron-note-trial-done = Or choose another space.
 
 board-baron-confirm-draw = { $cost ->
-    [0] Draw it for nothing
+    [0] Draw it for free
    *[other] Draw it for { $cost } honour
 }
 board-baron-confirm-lay = Lay it here
-board-baron-confirm-keep = Lay it, place the keep
-board-baron-confirm-end = That is decided
+board-baron-confirm-keep = Lay the tile and the keep
+board-baron-confirm-end = Confirm
 
 board-baron-display = Display, price in honour
 board-baron-no-display = Nothing left to draw.
-board-baron-pile = pile
-board-baron-pile-of = { $count } tiles in the pile
-board-baron-pile-left = Display (pile: { $count })
+board-baron-pile = draw pile
+board-baron-pile-of = { $count } tiles in the draw pile
+board-baron-pile-left = Display (draw pile: { $count })
 board-baron-free = free
 board-baron-offer = { board-baron-land } { $value }, { $cost ->
     [0] free
@@ -72,7 +75,7 @@ board-baron-offer = { board-baron-land } { $value }, { $cost ->
 }
 board-baron-reserve = Your reserve
 board-baron-held = { board-baron-land } { $value }, in your reserve
-board-baron-on-trial = on trial
+board-baron-on-trial = pending
 board-baron-keeps = { $stock ->
     [one] { $stock } keep
    *[other] { $stock } keeps
@@ -84,22 +87,22 @@ board-baron-keeps-left = { $stock ->
 board-baron-pass = No keep
 board-baron-end-knight = The knight in the golden frame
 board-baron-try = Try
-board-baron-hold = Hold
+board-baron-hold = Hold back
 
-board-baron-trial-fight = Like this, it is a fight
-board-baron-trial-barony = Like this, a barony
-board-baron-trial-tile = Like this, honour
-board-baron-attempt-fight = If he tries, it is a fight
-board-baron-attempt-barony = If he tries, a barony
+board-baron-trial-fight = This starts a fight
+board-baron-trial-barony = This establishes a barony
+board-baron-trial-tile = This scores honour
+board-baron-attempt-fight = Trying starts a fight
+board-baron-attempt-barony = Trying establishes a barony
 board-baron-last-fight = The last fight
 board-baron-last-barony = The last barony
 board-baron-side-knight = { $you ->
     [yes] Your knight
-   *[no] { $name }'s knight
+   *[no] { $name }’s knight
 }
 board-baron-side-baron = { $you ->
     [yes] Your baron
-   *[no] { $name }'s baron
+   *[no] { $name }’s baron
 }
 board-baron-battlefield = Battlefield: { $count ->
     [one] this tile counts
@@ -136,17 +139,17 @@ board-baron-loss = { $turn ->
        *[no] { $name } loses no honour.
     }
    *[up] { $you ->
-        [yes] You lose { $honour } honour.
-       *[no] { $name } loses { $honour } honour.
+        [yes] You lose { baron-points }.
+       *[no] { $name } loses { baron-points }.
     }
 }
 board-baron-relief = { $you ->
-    [yes] You gain { $honour } honour, rid of bad land.
-   *[no] { $name } gains { $honour } honour, rid of bad land.
+    [yes] You gain { baron-points } by losing bad land.
+   *[no] { $name } gains { baron-points } by losing bad land.
 }
 board-baron-fell = { $you ->
-    [yes] You are ruined and out of the game.
-   *[no] { $name } is ruined and out of the game.
+    [yes] You fall into the oubliette and are out.
+   *[no] { $name } falls into the oubliette and is out.
 }
 board-baron-replay = { $count ->
     [one] See the fight again
@@ -155,4 +158,4 @@ board-baron-replay = { $count ->
 board-baron-step = { $at } of { $of }
 board-baron-step-on = Next
 board-baron-step-back = Back
-board-baron-step-end = Enough of it
+board-baron-step-end = Close

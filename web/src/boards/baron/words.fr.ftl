@@ -1,6 +1,6 @@
 # Le plateau de Baron. Les mêmes clés sont dans words.en.ftl ; les phrases du récit sont au jeu.
 
-board-baron-goal = Le plus d'honneur gagne
+board-baron-goal = Le plus de points d’honneur gagne
 board-baron-honour = Honneur
 board-baron-honour-track = Honneur : { $all }
 board-baron-you = Vous
@@ -22,47 +22,47 @@ board-baron-unknown = une tuile face cachée
 
 board-baron-cell-tile = { board-baron-land } { $value }, en { $cell }.
 board-baron-cell-free = Case libre { $cell }.
-board-baron-cell-knight = Chevalier, { $name }, valeur { $worth } pour l'instant, tuiles manquantes : { $missing }.
+board-baron-cell-knight = Chevalier, { $name }, valeur { $worth } pour l’instant, tuiles manquantes : { $missing }.
 board-baron-cell-baron = Baron, { $name }, valeur { $worth }.
 board-baron-cell-in = Baronnie : { $names }.
-board-baron-cell-may = Possible pour vous.
+board-baron-cell-may = Jouable.
 
 board-baron-where = Tour { $turn }/{ $of }
 board-baron-where-end = Dénouement
 board-baron-where-over = La fin
-board-baron-now-draw = Piochez une tuile
-board-baron-note-draw = À l'étal ; la première est gratuite.
+board-baron-now-draw = Prenez une tuile
+board-baron-note-draw = À l’étal ; la première est gratuite.
 board-baron-now-choose = Posez une tuile
 board-baron-note-choose = Choisissez-la dans votre réserve, puis une case dorée.
 board-baron-now-which = Quelle tuile ici ?
 board-baron-now-lay = Posez { baron-tile }
 board-baron-note-lay = Sur une case dorée.
-board-baron-note-last = Plus personne ne pioche : { $count ->
-    [one] c'est votre dernier tour.
+board-baron-note-last = L’étal est vide : { $count ->
+    [one] c’est votre dernier tour.
    *[other] il vous reste { $count } tours.
 }
 board-baron-now-discard = Rien ne convient
 board-baron-note-discard = Choisissez la tuile qui quitte la partie.
 board-baron-now-keep = Un donjon ?
 board-baron-note-keep = Sur une prairie dorée, ou aucun.
-board-baron-now-end = Ce chevalier tente-t-il ?
-board-baron-note-end = À la moitié de sa force ; un combat perdu ne coûte que le donjon.
+board-baron-now-end = Tenter avec ce chevalier ?
+board-baron-note-end = À demi-force ; un combat perdu ne coûte que le donjon.
 board-baron-trial-draw = Cette tuile ?
-board-baron-note-trial-draw = Une fois piochée, elle est à vous.
-board-baron-trial-done = Comme cela ?
-board-baron-note-trial-done = Ou touchez une autre case.
+board-baron-note-trial-draw = Une fois prise, elle est à vous.
+board-baron-trial-done = Confirmer ainsi ?
+board-baron-note-trial-done = Ou choisissez une autre case.
 
 board-baron-confirm-draw = { $cost ->
     [0] Prendre sans payer
-    [1] Prendre pour 1 honneur
-   *[other] Prendre pour { $cost } honneurs
+    [1] Prendre pour 1 point
+   *[other] Prendre pour { $cost } points
 }
 board-baron-confirm-lay = Poser ici
-board-baron-confirm-keep = Poser, placer le donjon
-board-baron-confirm-end = C'est décidé
+board-baron-confirm-keep = Poser la tuile et le donjon
+board-baron-confirm-end = Confirmer
 
 board-baron-display = Étal, prix en honneur
-board-baron-no-display = Plus rien à piocher.
+board-baron-no-display = Plus rien à prendre.
 board-baron-pile = pioche
 board-baron-pile-of = Tuiles dans la pioche : { $count }
 board-baron-pile-left = Étal (pioche : { $count })
@@ -73,7 +73,7 @@ board-baron-offer = { board-baron-land } { $value }, { $cost ->
 }
 board-baron-reserve = Votre réserve
 board-baron-held = { board-baron-land } { $value }, dans votre réserve
-board-baron-on-trial = à l'essai
+board-baron-on-trial = à l’essai
 board-baron-keeps = { $stock ->
     [one] { $stock } donjon
    *[other] { $stock } donjons
@@ -85,13 +85,13 @@ board-baron-keeps-left = { $stock ->
 board-baron-pass = Sans donjon
 board-baron-end-knight = Le chevalier au cadre doré
 board-baron-try = Tenter
-board-baron-hold = S'abstenir
+board-baron-hold = S’abstenir
 
-board-baron-trial-fight = Ainsi, il y a combat
-board-baron-trial-barony = Ainsi, une baronnie
-board-baron-trial-tile = Ainsi, de l'honneur
-board-baron-attempt-fight = S'il tente, il y a combat
-board-baron-attempt-barony = S'il tente, une baronnie
+board-baron-trial-fight = Ce coup déclenche un combat
+board-baron-trial-barony = Ce coup établit une baronnie
+board-baron-trial-tile = Ce coup rapporte de l’honneur
+board-baron-attempt-fight = Tenter déclenche un combat
+board-baron-attempt-barony = Tenter établit une baronnie
 board-baron-last-fight = Le dernier combat
 board-baron-last-barony = La dernière baronnie
 board-baron-side-knight = { $you ->
@@ -106,10 +106,10 @@ board-baron-battlefield = Champ de bataille : { $count ->
     [one] cette tuile ne compte
    *[other] ces tuiles ne comptent
 } pour personne.
-board-baron-halved = moitié de { $sum }, arrondie au-dessus
+board-baron-halved = moitié de { $sum }, arrondie au supérieur
 board-baron-beats = { $one } bat { $other }.
 board-baron-yields = { $one } ne bat pas { $other }.
-board-baron-but = { $one } bat { $other }, mais non tous les barons.
+board-baron-but = { $one } bat { $other }, mais pas tous les barons.
 board-baron-contact = { $you ->
     [yes] La tuile en touche { $touched } autres : vous marquez { $honour }.
    *[no] La tuile en touche { $touched } autres : { $name } marque { $honour }.
@@ -133,21 +133,21 @@ board-baron-keep-back = { $you ->
 board-baron-keep-lost = Un donjon ({ $name }) quitte la partie.
 board-baron-loss = { $turn ->
     [none] { $you ->
-        [yes] Vous ne perdez pas d'honneur.
-       *[no] { $name } ne perd pas d'honneur.
+        [yes] Vous ne perdez pas d’honneur.
+       *[no] { $name } ne perd pas d’honneur.
     }
    *[up] { $you ->
-        [yes] Vous perdez { $honour } d'honneur.
-       *[no] { $name } perd { $honour } d'honneur.
+        [yes] Vous perdez { baron-points }.
+       *[no] { $name } perd { baron-points }.
     }
 }
 board-baron-relief = { $you ->
-    [yes] Vous gagnez { $honour } d'honneur, délivré de mauvaises terres.
-   *[no] { $name } gagne { $honour } d'honneur, délivré de mauvaises terres.
+    [yes] Vous gagnez { baron-points } en perdant de mauvaises terres.
+   *[no] { $name } gagne { baron-points } en perdant de mauvaises terres.
 }
 board-baron-fell = { $you ->
-    [yes] Vous êtes ruiné et hors jeu.
-   *[no] { $name } est ruiné et hors jeu.
+    [yes] Vous tombez dans les oubliettes.
+   *[no] { $name } tombe dans les oubliettes.
 }
 board-baron-replay = { $count ->
     [one] Revoir le combat
@@ -156,4 +156,4 @@ board-baron-replay = { $count ->
 board-baron-step = { $at } sur { $of }
 board-baron-step-on = Suite
 board-baron-step-back = Retour
-board-baron-step-end = C'est assez
+board-baron-step-end = Fermer

@@ -9,26 +9,26 @@ board-le-baron-left = { $cards } { $cards ->
 board-le-baron-game = Game { $game } of { $games }
 board-le-baron-rows = The five rows
 board-le-baron-hand = Your hand
-board-le-baron-pile = pile
+board-le-baron-pile = draw pile
 
 board-le-baron-choose = Choose a card
-board-le-baron-secret = In secret; all are turned up together.
+board-le-baron-secret = In secret; all cards are revealed together.
 board-le-baron-trying = You are trying { $card }
 board-le-baron-may-move = Rows may still change: smaller cards go first.
-board-le-baron-lay = Lay { $card }
-board-le-baron-yours = { $card } is yours to place
-board-le-baron-touch-row = Touch a row.
+board-le-baron-lay = Play { $card }
+board-le-baron-yours = Place your { $card }
+board-le-baron-touch-row = Choose a row.
 board-le-baron-take-any = It fits nowhere: take the row of your choice.
-board-le-baron-only-under = It fits nowhere: it goes under your pile.
+board-le-baron-only-under = It fits nowhere: it goes under your draw pile.
 board-le-baron-in-row = { $card } in row { $row }?
-board-le-baron-other-row = Or touch another row.
+board-le-baron-other-row = Or choose another row.
 board-le-baron-place = Place in { $row }
 board-le-baron-take = Take { $row }: { $heads } { $heads ->
     [one] head
    *[other] heads
 }
-board-le-baron-under = { $card } under your pile?
-board-le-baron-slide = Slide it under the pile
+board-le-baron-under = { $card } under your draw pile?
+board-le-baron-slide = Slide it under the draw pile
 
 board-le-baron-nth = { $nth ->
     [1] 1st
@@ -66,6 +66,8 @@ board-le-baron-fit = row { $row }{ $takes ->
 }
 board-le-baron-fits-none = fits no row
 board-le-baron-order = { $place ->
-    [1] places now
-   *[other] places as number { $place }
+    [1] placing now
+    [2] 2nd to place
+    [3] 3rd to place
+   *[other] { $place }th to place
 }

@@ -1,4 +1,4 @@
-# La table de « Le Baron » dans le navigateur. Les mêmes clés sont dans words.en.ftl.
+# La table de « Le Baron » dans le navigateur. Les mêmes clés sont dans words.en.ftl.
 
 board-le-baron-fewest = Le moins de têtes gagne
 board-le-baron-most = Le plus de têtes gagne
@@ -14,14 +14,14 @@ board-le-baron-pile = pioche
 board-le-baron-choose = Choisissez une carte
 board-le-baron-secret = En secret ; on les révèle toutes ensemble.
 board-le-baron-trying = Vous essayez le { $card }
-board-le-baron-may-move = Les rangées peuvent encore bouger : les cartes plus petites passent avant.
-board-le-baron-lay = Poser le { $card }
+board-le-baron-may-move = Les rangées peuvent encore changer : les cartes plus petites passent avant.
+board-le-baron-lay = Jouer le { $card }
 board-le-baron-yours = À vous de placer le { $card }
-board-le-baron-touch-row = Touchez une rangée.
+board-le-baron-touch-row = Choisissez une rangée.
 board-le-baron-take-any = Il ne va nulle part : prenez la rangée de votre choix.
 board-le-baron-only-under = Il ne va nulle part : il passe sous votre pioche.
 board-le-baron-in-row = Le { $card } en rangée { $row } ?
-board-le-baron-other-row = Ou touchez une autre rangée.
+board-le-baron-other-row = Ou choisissez une autre rangée.
 board-le-baron-place = Placer en { $row }
 board-le-baron-take = Prendre { $row } : { $heads } { $heads ->
     [one] tête
