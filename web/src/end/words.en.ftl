@@ -39,7 +39,7 @@ end-join = { $name } proposes another game · Count me in
 end-share = Share
 end-copied = Link copied
 end-home = Home
-end-detail = Where { $name }'s points come from
+end-detail = Where { $name }’s points come from
 
 why-ahead = { $you ->
     [yes] You finish on { $total }

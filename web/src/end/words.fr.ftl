@@ -1,15 +1,15 @@
-# La fin d'une partie. Les mêmes clés sont dans words.en.ftl.
+# La fin d’une partie. Les mêmes clés sont dans words.en.ftl.
 
 end-title = La fin
-end-you-win = Vous gagnez !
+end-you-win = Vous gagnez !
 end-wins = { $name } gagne
 end-shared = Victoire partagée
 end-stopped = Partie arrêtée
 end-closed = Table fermée
 end-nobody = Sans vainqueur
-end-draw = On a arrêté d'un commun accord : tout le monde partage la première place.
-end-counted = On a arrêté d'un commun accord et compté ce qui était sur la table.
-end-shut = L'hôte a fermé la table.
+end-draw = On a arrêté d’un commun accord : tout le monde partage la première place.
+end-counted = On a arrêté d’un commun accord et compté ce qui était sur la table.
+end-shut = L’hôte a fermé la table.
 end-facts = { $players } joueurs, { $turns ->
     [one] un tour
    *[other] { $turns } tours
@@ -27,7 +27,7 @@ end-place = { $place ->
 end-said = { $who }, { $total } { $unit }.
 end-count = Le compte
 end-pictures = La fin, et { $count ->
-    [0] rien d'autre
+    [0] rien d’autre
     [one] un moment
     [2] deux moments
    *[other] trois moments
@@ -35,11 +35,11 @@ end-pictures = La fin, et { $count ->
 end-board = Le plateau à la fin
 end-board-note = Touchez-le pour le revoir en grand.
 end-back = Le compte
-end-join = { $name } propose une autre partie · J'en suis
+end-join = { $name } propose une autre partie · J’en suis
 end-share = Partager
 end-copied = Lien copié
 end-home = Accueil
-end-detail = D'où viennent les points de { $name }
+end-detail = D’où viennent les points de { $name }
 
 why-ahead = { $you ->
     [yes] Vous finissez à { $total }
@@ -50,13 +50,13 @@ why-ahead = { $you ->
 }.
 why-shared = { $names } finissent à égalité, à { $total }.
 why-tie = { $you ->
-    [yes] À égalité avec { $rival } : la règle vous départage.
+    [yes] À égalité avec { $rival } : la règle vous départage.
    *[no] { $name } à égalité avec { $rival_you ->
         [yes] vous
        *[no] { $rival }
-    } : la règle les départage.
+    } : la règle les départage.
 }
-why-source = Le plus gros écart : { $source }, { $own } contre { $other }.
+why-source = Le plus gros écart : { $source }, { $own } contre { $other }.
 why-lead = En tête pour de bon depuis le tour { $turn }.
 
 moment-lead = Le tournant
@@ -68,19 +68,19 @@ moment-lead-told = { $you ->
    *[no] { $name } passe devant, à { $total }.
 }
 moment-told = { $you ->
-    [yes] { $points } pour vous : { $total } au total.
-   *[no] { $points } pour { $name } : { $total } au total.
+    [yes] { $points } pour vous : { $total } au total.
+   *[no] { $points } pour { $name } : { $total } au total.
 }
 
 luck-checking = On vérifie le hasard…
 luck-right = Hasard vérifié
-luck-right-note = La graine était fixée avant la donne ; { $draws ->
+luck-right-note = La graine était fixée avant la donne ; { $draws ->
     [one] le tirage en découle
    *[other] les { $draws } tirages en découlent
 }.
 luck-seal-note = La graine était bien fixée avant la donne.
 luck-unknown = Hasard à vérifier
-luck-unknown-note = La graine est connue : chacun peut refaire tous les tirages.
+luck-unknown-note = La graine est connue : chacun peut refaire tous les tirages.
 luck-wrong = Le hasard ne se vérifie pas
 luck-wrong-note = La feuille de partie ne correspond pas à ce qui avait été scellé.
 luck-again = Refaire
