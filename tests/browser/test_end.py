@@ -114,7 +114,7 @@ def test_who_watched_sees_the_end_and_the_way_to_another_game(
 ) -> None:
     me = visit()
     page = ended(me, le_baron)
-    expect(page.get_by_role("link", name="Another game")).to_be_visible()
+    expect(page.get_by_role("link", name="New game")).to_be_visible()
     expect(page.get_by_text("You come")).to_have_count(0)
     assert me.complaints() == []
 

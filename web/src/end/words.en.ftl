@@ -33,7 +33,7 @@ end-pictures = The end, and { $count ->
    *[other] three moments
 }
 end-board = The board at the end
-end-board-note = Touch it to see it in full.
+end-board-note = Choose it to see it in full.
 end-back = The count
 end-join = { $name } proposes another game · Count me in
 end-share = Share
@@ -60,8 +60,8 @@ why-source = The largest gap: { $source }, { $own } against { $other }.
 why-lead = Ahead for good since turn { $turn }.
 
 moment-lead = The turning point
-moment-largest = The biggest stroke
-moment-last = The last stroke
+moment-largest = The biggest move
+moment-last = The last move
 moment-turn = turn { $turn }
 moment-lead-told = { $you ->
     [yes] You go ahead, on { $total }.
@@ -80,7 +80,7 @@ luck-right-note = The seed was fixed before the deal; { $draws ->
 }.
 luck-seal-note = The seed was indeed fixed before the deal.
 luck-unknown = Luck to be checked
-luck-unknown-note = The seed is known: anybody can make all draws again.
+luck-unknown-note = The seed is known: anyone can make all draws again.
 luck-wrong = The luck does not check out
 luck-wrong-note = The record does not match what was sealed.
 luck-again = Check again

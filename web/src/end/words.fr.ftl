@@ -33,7 +33,7 @@ end-pictures = La fin, et { $count ->
    *[other] trois moments
 }
 end-board = Le plateau à la fin
-end-board-note = Touchez-le pour le revoir en grand.
+end-board-note = Choisissez-le pour le revoir en grand.
 end-back = Le compte
 end-join = { $name } propose une autre partie · J’en suis
 end-share = Partager
