@@ -61,7 +61,7 @@ def points_now(p: Position) -> list[int | None]:
 
     A way never gains by coming back to where it began, so one search serves all pawns.
     """
-    away = _away(p)
+    away = _away(p) if p.piles else {}  # no piles: nothing stands yet
     found: list[int | None] = []
     for seat in range(p.setting.seats):
         tops = [spot for spot in range(p.building.size) if p.tops[seat + 1] >> spot & 1]
