@@ -46,7 +46,7 @@ class Chat:
 
     def told(self, viewer: Viewer) -> list[wire.ChatLine]:
         """What was said lately to people like this viewer."""
-        return heard(viewer, self.lines)[-_SHOWN:]
+        return heard(self.lines, playing=bool(viewer.seats))[-_SHOWN:]
 
 
 class Audience:
@@ -154,14 +154,17 @@ class Audience:
 
     def tell_chat(self, lines: list[Said], but: Viewer | None = None) -> None:
         """Tell everybody whom they concern how lines are to be read."""
-        for viewer in self.viewers:
-            if viewer is not but and (told := heard(viewer, lines)):
-                viewer.send(wire.Chat(id=None, lines=told))
+        for playing in (True, False):
+            if told := heard(lines, playing=playing):
+                news = wire.encoder.encode(wire.Chat(id=None, lines=told))
+                for viewer in self.viewers:
+                    if viewer is not but and bool(viewer.seats) == playing:
+                        viewer.send_bytes(news)
 
 
-def heard(viewer: Viewer, lines: Iterable[Said]) -> list[wire.ChatLine]:
-    """The lines that are for this viewer: spectators do not speak into a game."""
-    return [on_wire(line) for line in lines if (line.seat is not None) == bool(viewer.seats)]
+def heard(lines: Iterable[Said], *, playing: bool) -> list[wire.ChatLine]:
+    """The lines that are for players, or for the others: spectators do not speak into a game."""
+    return [on_wire(line) for line in lines if (line.seat is not None) == playing]
 
 
 def on_wire(line: Said) -> wire.ChatLine:
