@@ -64,7 +64,7 @@ def test_what_makes_no_table_is_told_in_the_language_of_who_asks(server: Server)
     person = {"kind": "open"}
     assert "joueurs" in problem([person])
     assert "option" in problem([person, person], sorcery="yes")
-    assert "étagère" in problem([person, person], "chess")
+    assert "chess" in problem([person, person], "chess")
     for bot in ("nobody", "greedy:samples=1000", "/etc/passwd", "evil.py:Evil", "../bots.py:Bot"):
         assert "robot" in problem([person, {"kind": "bot", "bot": bot}])
     assert "robot" in problem([person, {"kind": "here", "bot": "greedy"}])
