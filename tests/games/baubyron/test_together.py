@@ -68,7 +68,7 @@ def test_a_proposal_names_its_entries_and_is_one_go() -> None:
     refuses("2.4", GAME, state, "A take:hook")
     state = after(GAME, state, "A propose")
     assert (state.to_act(), state.turn) == ([1], 1)
-    assert state.story == [Event("proposed", (0, 3, "c3 d3"))]
+    assert state.story == [Event("proposed", (0, 3 + 3, "c3 d3"))]
 
 
 @pytest.mark.clause("2.5")
@@ -77,7 +77,7 @@ def test_player_a_may_choose_a_ready_building_instead() -> None:
     assert state.to_act() == [CHANCE]
     assert state.story == [
         Event("chose", (0, "hook")),
-        Event("built", (15, "short", READY["hook"])),
+        Event("built", (3 + 15, "short", READY["hook"])),
     ]
     refuses("2.5", GAME, after(GAME, EMPTY, "A xc3"), "B take:hook")
 
