@@ -95,7 +95,7 @@ def test_the_others_are_asked_in_turn() -> None:
 def test_when_all_agree_the_building_stands_in_the_corner() -> None:
     state = after(GAME, PROPOSED, "B agree", "C agree")
     assert state.to_act() == [CHANCE]
-    assert state.story == [Event("agreed", (2,)), Event("built", (4, "short", "xa1 uc1 @ a1"))]
+    assert state.story == [Event("agreed", (2,)), Event("built", (3 + 4, "short", "xa1 uc1 @ a1"))]
     state = after(GAME, state, "* first:C")
     assert state.to_act() == [2]
 
