@@ -1,6 +1,7 @@
 """The commands of the terminal, run as a person runs them."""
 
 import csv
+import re
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,20 @@ def test_replay_tells_a_game_and_shows_any_ply() -> None:
     assert early["ply"] == 9
     assert SHELF["le_baron"].position(early["position"]).turn > 0
     assert "Aliénor" in run(["replay", RECORD]).out
+
+
+def test_a_simulation_is_told_in_the_readers_language() -> None:
+    asked = ["simulate", "baron", "--games", "3", "--bots", "random", "--seed", "words"]
+    french = run([*asked, "--lang", "fr"]).out
+    assert "tuile posée" in french
+    assert "laid" not in french
+    assert re.search(r"\d,\d\u00a0% \(", french)
+    english = run(asked).out
+    assert "tile laid" in english
+    assert re.search(r"\d\.\d% \(", english)
+    for told in (french, english):
+        assert not re.search(r"[-−]0[.,]0+\b", told), "less than nothing by nothing"
+        assert not re.search(r"\s-\d", told), "a hyphen for a minus"
 
 
 def test_a_replay_for_a_seat_shows_no_other_hand() -> None:
