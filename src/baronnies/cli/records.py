@@ -55,13 +55,17 @@ def replay(
         sight = {"view": state.view(viewer)} if seat else {"position": state.text()}
         show_json({**facts, "story": lines, **sight})
         return
+    _print_story(lines)
+    out.print(record.game.picture(state.view(viewer), [escape(name) for name in names], LANG))
+    if result:
+        out.print(result_line(result, state.scores(), names), style="bold", markup=False)
+
+
+def _print_story(lines: list[list[str]]) -> None:
     for number, sentences in enumerate(lines, start=1):
         for line in sentences:
             out.print(f"{number:>4}  {line}", markup=False)
     out.print()
-    out.print(record.game.picture(state.view(viewer), [escape(name) for name in names], LANG))
-    if result:
-        out.print(result_line(result, state.scores(), names), style="bold", markup=False)
 
 
 def _facts(record: Record, state: State, ply: int, result: list[int]) -> dict[str, object]:

@@ -235,6 +235,17 @@ def uncalled(state: State, seat: Seat) -> str | None:
     return None
 
 
+def tell(state: State, kind: str, *facts: int | str, only: Seat | None = None) -> None:
+    """Add to the story; call it only when somebody listens."""
+    assert state.story is not None
+    state.story.append(Event(kind, facts, only))
+
+
+def round_from(first: Seat, seats: int) -> list[Seat]:
+    """The seats once round the table, from the first on."""
+    return [(first + after) % seats for after in range(seats)]
+
+
 def turn_done(state: State, seat: Seat, turn: int) -> bool:
     """Whether a turn is over for a seat: `turn` has moved on, or somebody else is asked."""
     return state.turn != turn or seat not in state.to_act()

@@ -1,16 +1,17 @@
 """Words of a written position: lines, fields, counts and seats, or Unreadable with the line."""
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Mapping
 from typing import Final, NoReturn, TypeVar
 
 from baronnies.core.game import SEAT_LETTERS, Seat
-from baronnies.core.options import whole_number
+from baronnies.core.options import Option, whole_number
 from baronnies.core.unreadable import Unreadable
 
 Words = list[str]
 Fields = dict[str, str]
 MOST: Final = 1_000_000  # of turns, points and whatever else a position tells without a limit
 P = TypeVar("P")  # a game's Position
+Start = Callable[[int, Fields], P]  # Game.start, as reading needs it
 
 
 def lines_of(text: str) -> list[tuple[int, Words]]:
@@ -20,6 +21,11 @@ def lines_of(text: str) -> list[tuple[int, Words]]:
     if not lines:
         raise Unreadable("position-empty")
     return lines
+
+
+def options_told(chosen: Mapping[str, str], options: Mapping[str, Option]) -> Words:
+    """The options of a head: those that are not as usual."""
+    return [f"{name}={value}" for name, value in chosen.items() if value != options[name].default]
 
 
 class Scanner:
@@ -45,9 +51,7 @@ class Scanner:
         phase = rest.pop(0) if rest and rest[0] in phases else ""
         return phase, rest
 
-    def started(
-        self, start: Callable[[int, Fields], P], fields: Fields, options: Container[str]
-    ) -> P:
+    def started(self, start: Start[P], fields: Fields, options: Container[str]) -> P:
         """The position before anything is dealt, with the options among the fields."""
         given = {name: value for name, value in fields.items() if name in options}
         try:

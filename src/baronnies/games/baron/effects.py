@@ -3,7 +3,7 @@
 from bisect import insort
 
 from baronnies.core import hex as hexes
-from baronnies.core.game import Seat
+from baronnies.core.game import Seat, tell
 from baronnies.core.hex import STEPS, Cell
 from baronnies.games.baron.fights import resolve
 from baronnies.games.baron.state import (
@@ -16,7 +16,6 @@ from baronnies.games.baron.state import (
     REFILL,
     Position,
 )
-from baronnies.games.baron.story import tell
 from baronnies.games.baron.tables import (
     AROUND,
     CONTACT_HONOUR,
@@ -98,7 +97,8 @@ def lay(p: Position, tile: Nature, at: Cell) -> None:
             tell(p, "contact", p.to, touched, honour)
     if 0 in p.gaps.values():
         resolve(p, [keep for keep in p.keeps if p.gaps.get(keep) == 0], at_end=False)
-        if drop_ruined(p):
+        drop_ruined(p)
+        if p.phase == OVER:
             return
     begin_keep(p)
 
@@ -168,7 +168,8 @@ def place_keep(p: Position, at: Cell) -> None:
         tell(p, "keep", seat, hexes.name(at))
     if not missing:
         resolve(p, [at], at_end=False)
-        if drop_ruined(p):
+        drop_ruined(p)
+        if p.phase == OVER:
             return
     end_turn(p)
 
@@ -229,10 +230,10 @@ def decide(p: Position, *, tries: bool) -> None:
     drop_ruined(p)
 
 
-def drop_ruined(p: Position) -> bool:
-    """9.1, 9.2, 9.4: who is ruined leaves, without keeps; whether that ends the game."""
+def drop_ruined(p: Position) -> None:
+    """9.1, 9.2, 9.4: who is ruined leaves, without keeps; that may end the game."""
     if min(p.honour) >= DEEPEST_DEBT:
-        return False
+        return
     number = max(p.fell) + 1
     for seat, honour in enumerate(p.honour):
         if honour < DEEPEST_DEBT and not p.fell[seat]:
@@ -240,8 +241,6 @@ def drop_ruined(p: Position) -> bool:
             p.stock[seat] = 0  # so the own turn ends with this step (4.4)
             if p.story is not None:
                 tell(p, "fell", seat, honour)
-    if p.fell.count(0) > 1:
-        return False
-    p.phase = OVER
-    p.back = 0
-    return True
+    if p.fell.count(0) <= 1:
+        p.phase = OVER
+        p.back = 0

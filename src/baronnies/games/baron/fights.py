@@ -7,10 +7,10 @@ from bisect import insort
 from typing import Final
 
 from baronnies.core import hex as hexes
-from baronnies.core.game import Seat
+from baronnies.core.game import Seat, tell
 from baronnies.core.hex import STEPS, Cell
 from baronnies.games.baron.state import Position
-from baronnies.games.baron.story import tell, tiles_told
+from baronnies.games.baron.story import tiles_told
 from baronnies.games.baron.tables import MEADOW, VALUES
 
 # By the way from a keep to another one: the steps to the places in common. Keeps more than two

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from baronnies.core.game import CHANCE, Event, Gain, Game, Move, Rng, Seat, State
+from baronnies.core.game import CHANCE, Event, Gain, Game, Move, Rng, Seat, State, round_from
 from baronnies.games.baron import (
     effects,
     luck,
@@ -144,8 +144,7 @@ class BaronState(Position):
         return mover != CHANCE or secrets.sees_luck(self, seat)
 
     def playing_order(self) -> list[Seat]:
-        first, seats = max(self.first, 0), self.setting.seats
-        return [(first + after) % seats for after in range(seats)]
+        return round_from(max(self.first, 0), self.setting.seats)
 
     def text(self) -> str:
         return position.write(self)
@@ -167,15 +166,12 @@ class Baron(Game):
         self.version = version
         self.older = older
 
-    def start(self, seats: int, options: Mapping[str, str]) -> State:
-        return self._start(seats, options)
-
-    def _start(self, seats: int, options: Mapping[str, str]) -> BaronState:
+    def start(self, seats: int, options: Mapping[str, str]) -> BaronState:
         self.check_seats(seats)
         return BaronState(Setting(seats, self.settle(options), self.version))
 
     def position(self, text: str) -> State:
-        return reading.read(text, self._start)
+        return reading.read(text, self.start)
 
     def say(self, move: Move) -> str:
         return notation.say(move)

@@ -1,11 +1,10 @@
 """What CHANCE does in Baron: which step is due, with what odds, and what it changes."""
 
-from baronnies.core.game import Move, Rng, Seat
+from baronnies.core.game import Move, Rng, Seat, tell
 from baronnies.core.hex import ORIGIN
 from baronnies.games.baron.effects import begin_lay, begin_turn, lay_down
 from baronnies.games.baron.notation import COLOUR, FIRST, GONE, START, TILE
 from baronnies.games.baron.state import REFILL, Position
-from baronnies.games.baron.story import tell
 from baronnies.games.baron.tables import (
     COLOURS,
     DISPLAY,

@@ -18,6 +18,7 @@ they have left the game, as those of the line `out` have. `start=Q` is a start t
 from baronnies.core import hex as hexes
 from baronnies.core.game import SEAT_LETTERS, Seat
 from baronnies.core.hex import EAST, Cell
+from baronnies.core.scan import options_told
 from baronnies.games.baron.effects import is_proven
 from baronnies.games.baron.state import DEAL, END, OVER, PHASE_NAMES, Position
 from baronnies.games.baron.tables import (
@@ -61,8 +62,7 @@ def _head(p: Position) -> list[str]:
     if p.buried:
         depths = zip(p.buried, p.surfaces, strict=True)
         head.append("buried=" + ",".join(f"{LETTERS[t]}{p.pile - at}" for t, at in depths))
-    settled = p.setting.options.items()
-    return head + [f"{name}={value}" for name, value in settled if value != OPTIONS[name].default]
+    return head + options_told(p.setting.options, OPTIONS)
 
 
 def _reading_order(at: Cell) -> tuple[int, int]:

@@ -1,16 +1,15 @@
 """Reads a position of Baron; its form is told in position.py."""
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from baronnies.core import hex as hexes
 from baronnies.core.game import SEAT_LETTERS, Seat
 from baronnies.core.hex import EAST, Cell
-from baronnies.core.scan import Scanner, lines_of
+from baronnies.core.scan import Scanner, Start, lines_of
 from baronnies.core.unreadable import Unreadable
 from baronnies.games.baron.effects import begin_end
-from baronnies.games.baron.soundness import flaw, settle_board, tiles_nowhere
+from baronnies.games.baron.soundness import flaw, is_board, settle_board, tiles_nowhere
 from baronnies.games.baron.state import DEAL, END, PHASE_NAMES, REFILL, Position
 from baronnies.games.baron.tables import (
     COLOURS,
@@ -28,15 +27,13 @@ from baronnies.games.baron.tables import (
     Nature,
 )
 
-Start = Callable[[int, dict[str, str]], Position]
-
 _TOKEN: Final = re.compile(rf"([{LETTERS}])([a-eA-E]?)")
 _START: Final = re.compile(rf"([{LETTERS}])(!|\?[{LETTERS}]+)?")
 _BURIED: Final = re.compile(rf"([{LETTERS}])(\d{{1,2}})")
 _HEAD: Final = ("to", "turn", "first", "back", "gone", "buried", *OPTIONS)
 
 
-def read(text: str, start: Start) -> Position:
+def read(text: str, start: Start[Position]) -> Position:
     """The position of a text; Unreadable, with the line, if it is none."""
     head, *lines = lines_of(text)
     reader = _Reader(start, *head)
@@ -49,7 +46,7 @@ def read(text: str, start: Start) -> Position:
 class _Reader(Scanner):
     """The position so far, and where we are in the text."""
 
-    def __init__(self, start: Start, at: int, head: list[str]) -> None:
+    def __init__(self, start: Start[Position], at: int, head: list[str]) -> None:
         super().__init__(at)
         self.seen: set[str] = set()  # lines read, by their first words
         self.barons: list[Cell] = []
@@ -174,8 +171,9 @@ class _Reader(Scanner):
     def finish(self) -> Position:
         p = self.p
         self.at += 1
-        if not settle_board(p, self.keeps, self.barons):
+        if not is_board(p.land):
             self.wrong("baron-position-board")
+        settle_board(p, self.keeps, self.barons)
         self.read_pile()
         for seat, fell in enumerate(p.fell):
             placed = list(p.keeps.values()).count(seat)

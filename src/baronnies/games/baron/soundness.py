@@ -20,14 +20,14 @@ from baronnies.games.baron.tables import (
 )
 
 
-def settle_board(p: Position, keeps: dict[Cell, Seat], lords: list[Cell]) -> bool:
-    """Lay all tiles of `land` anew, with all that is kept about them; False if they are no board.
+def is_board(tiles: dict[Cell, int]) -> bool:
+    """Whether these tiles can lie together: a board begins at 0,0 and hangs together."""
+    return not tiles or len(reached(tiles)) == len(tiles)
 
-    A board begins at 0,0 and hangs together.
-    """
+
+def settle_board(p: Position, keeps: dict[Cell, Seat], lords: list[Cell]) -> None:
+    """Lay all tiles of `land` anew, with all that is kept about them."""
     tiles = p.land
-    if tiles and len(reached(tiles)) < len(tiles):
-        return False
     p.land = {}
     for at in sorted(tiles):
         lay_down(p, tiles[at], at)
@@ -36,7 +36,6 @@ def settle_board(p: Position, keeps: dict[Cell, Seat], lords: list[Cell]) -> boo
         p.keeps[keep] = seat
         if keep not in lords:
             p.gaps[keep] = sum(keep + step not in p.land for step in STEPS)
-    return True
 
 
 def reached(tiles: dict[Cell, int]) -> set[Cell]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from baronnies.core import hex as hexes
-from baronnies.core.game import Event, Gain, Seat, Source
+from baronnies.core.game import Event, Gain, Source
 from baronnies.core.hex import Cell
 from baronnies.core.words import word
 from baronnies.games.baron.state import Position
@@ -58,12 +58,6 @@ def gains(event: Event) -> list[Gain]:
         return []
     source, fact, way = COUNTED[event.kind]
     return [Gain(int(event.facts[0]), source, way * int(event.facts[fact]))]
-
-
-def tell(p: Position, kind: str, *facts: int | str, only: Seat | None = None) -> None:
-    """Add to the story; call it only when somebody listens."""
-    assert p.story is not None
-    p.story.append(Event(kind, facts, only))
 
 
 def tiles_told(p: Position, cells: set[Cell]) -> str:

@@ -1,9 +1,9 @@
 """The clauses of arrival: conflict and theft, exploration, and what a Tornado leaves."""
 
-from baronnies.core.game import Seat
+from baronnies.core.game import Seat, tell
 from baronnies.games.barony.board import NAMES, Hex
 from baronnies.games.barony.pieces import drop_knight, drop_village
-from baronnies.games.barony.state import Position, tell
+from baronnies.games.barony.state import Position
 from baronnies.games.barony.tables import (
     COUNT,
     DISCOVERY,

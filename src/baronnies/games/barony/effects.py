@@ -2,7 +2,7 @@
 
 from bisect import insort
 
-from baronnies.core.game import Move, Seat
+from baronnies.core.game import Move, Seat, tell
 from baronnies.games.barony.able import (
     can_build,
     can_step,
@@ -41,7 +41,6 @@ from baronnies.games.barony.state import (
     RECRUIT,
     TITLE,
     Position,
-    tell,
 )
 from baronnies.games.barony.tables import (
     ABUNDANCE,

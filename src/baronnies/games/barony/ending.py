@@ -1,8 +1,8 @@
 """The clauses of the end: of a turn, of a round and of the game; points and the winner."""
 
-from baronnies.core.game import Seat
+from baronnies.core.game import Seat, tell
 from baronnies.games.barony.board import NOWHERE
-from baronnies.games.barony.state import NO_ACTION, OVER, Position, tell
+from baronnies.games.barony.state import NO_ACTION, OVER, Position
 from baronnies.games.barony.tables import (
     CITY_POINTS,
     DUKE,

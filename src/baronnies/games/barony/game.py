@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, Source, State
+from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, Source, State, round_from
 from baronnies.core.unreadable import Unreadable
 from baronnies.games.barony import (
     effects,
@@ -86,8 +86,7 @@ class BaronyState(Position):
         return True
 
     def playing_order(self) -> list[Seat]:
-        seats = self.setting.seats
-        return [(self.first + after) % seats for after in range(seats)]
+        return round_from(self.first, self.setting.seats)
 
     def text(self) -> str:
         return position.write(self)
@@ -111,10 +110,7 @@ class Barony(Game):
     )
     sight = BaronyView
 
-    def start(self, seats: int, options: Mapping[str, str]) -> State:
-        return self._start(seats, options)
-
-    def _start(self, seats: int, options: Mapping[str, str]) -> BaronyState:
+    def start(self, seats: int, options: Mapping[str, str]) -> BaronyState:
         self.check_seats(seats)
         setting = Setting(seats, self.settle(options))
         if seats == MOST_SEATS and not setting.sorciers:
@@ -122,7 +118,7 @@ class Barony(Game):
         return BaronyState(setting)
 
     def position(self, text: str) -> State:
-        return reading.read(text, self._start)
+        return reading.read(text, self.start)
 
     def say(self, move: Move) -> str:
         return notation.say(move)

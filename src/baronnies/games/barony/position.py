@@ -14,6 +14,7 @@ laid, a line `laid` tells the tiles so far and a line `left` those that may stil
 """
 
 from baronnies.core.game import SEAT_LETTERS, Seat
+from baronnies.core.scan import options_told
 from baronnies.games.barony.board import AXIAL, NAMES, NOWHERE, Board, Hex, hex_at
 from baronnies.games.barony.state import (
     ACTING,
@@ -59,11 +60,7 @@ def _head(p: Position) -> str:
     words += [f"first={SEAT_LETTERS[p.first]}"] if p.first else []
     words += [f"round={p.round}"] if p.round > 1 else []
     words += [f"turn={p.turn}"] if p.turn else []
-    words += [
-        f"{name}={value}"
-        for name, value in p.setting.options.items()
-        if value != OPTIONS[name].default
-    ]
+    words += options_told(p.setting.options, OPTIONS)
     words += [f"spells={names_of(p.spells)}"] if p.spells else []
     return " ".join(words + _under_way(p))
 

@@ -1,11 +1,10 @@
 """Reads a position of Barony; its form is told in position.py."""
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from baronnies.core.game import SEAT_LETTERS, Seat
-from baronnies.core.scan import Fields, Scanner, Words, lines_of
+from baronnies.core.scan import Fields, Scanner, Start, Words, lines_of
 from baronnies.core.unreadable import Unreadable
 from baronnies.games.barony.board import (
     AXIAL,
@@ -46,15 +45,13 @@ from baronnies.games.barony.tables import (
 )
 from baronnies.games.barony.tiles import OPTIONS, Tile, has_mystery, tile_of, upright
 
-Start = Callable[[int, dict[str, str]], Position]
-
 _HEAD: Final = ("seat", "first", "round", "turn", "spells")
 _TURN: Final = ("action", "cast", "parts", "at", "start", "served", "paid", "victims")
 _SEAT: Final = ("title", "tokens", "new", "gone", "magic", "imprints")
 _CODE: Final = re.compile(r"(?=.)([csv]?)([1-7]?)")
 
 
-def read(text: str, start: Start) -> Position:
+def read(text: str, start: Start[Position]) -> Position:
     """The position of a text; Unreadable, with the line, if it is none."""
     return _Reader(text, start).position()
 
@@ -62,7 +59,7 @@ def read(text: str, start: Start) -> Position:
 class _Reader(Scanner):
     """The position so far, and where we are in the text."""
 
-    def __init__(self, text: str, start: Start) -> None:
+    def __init__(self, text: str, start: Start[Position]) -> None:
         (self.top, head), *self.lines = lines_of(text)
         super().__init__(self.top)
         self.terrain: dict[Hex, str] = {}
@@ -89,7 +86,7 @@ class _Reader(Scanner):
 
     # The head
 
-    def _head(self, head: Words, start: Start) -> Fields:
+    def _head(self, head: Words, start: Start[Position]) -> Fields:
         phase, words = self.head("barony", head, PHASE_NAMES)
         fields = self.fields(words, (*_HEAD, *_TURN, *OPTIONS))
         self.p = p = self.started(start, fields, OPTIONS)

@@ -1,6 +1,6 @@
 """The clauses that act before the first turn: the first player, the board, spells, first cities."""
 
-from baronnies.core.game import Move, Seat
+from baronnies.core.game import Move, Seat, tell
 from baronnies.games.barony.board import NAMES, NO_BOARD, Hex
 from baronnies.games.barony.notation import DRAW_SPELL, LOW
 from baronnies.games.barony.pieces import add_city, add_knight
@@ -13,7 +13,6 @@ from baronnies.games.barony.state import (
     TILES,
     Position,
     casts_of,
-    tell,
 )
 from baronnies.games.barony.tables import (
     FIRST_CITIES,

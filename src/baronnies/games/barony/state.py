@@ -141,9 +141,3 @@ def casts_of(spells: Spells) -> list[list[Spells]]:
     """For each amount of magic up to the dearest cast: what can be paid of these spells."""
     possible = [cast for cast in CASTS if cast & spells == cast]
     return [[c for c in possible if COST[c] <= magic] for magic in range(DEAREST + 1)]
-
-
-def tell(p: Position, kind: str, *facts: int | str) -> None:
-    """Add to the story; call it only when somebody listens."""
-    assert p.story is not None
-    p.story.append(Event(kind, facts))

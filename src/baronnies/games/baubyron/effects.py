@@ -1,6 +1,6 @@
 """The clauses of Baubyron that act: the whole game in the order it is played."""
 
-from baronnies.core.game import Move, Seat
+from baronnies.core.game import Move, Seat, tell
 from baronnies.games.baubyron import notation
 from baronnies.games.baubyron.choices import owners_at, stuck
 from baronnies.games.baubyron.lanes import COUNT_BITS
@@ -14,7 +14,6 @@ from baronnies.games.baubyron.state import (
     REDDEN,
     ROLL,
     Position,
-    tell,
 )
 from baronnies.games.baubyron.tables import FOUR_PAWNS, RED, Owner, Spot, cell_name
 

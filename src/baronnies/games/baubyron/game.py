@@ -3,7 +3,18 @@
 from collections.abc import Mapping
 from typing import Final
 
-from baronnies.core.game import CHANCE, Event, Gain, Game, Move, Rng, Seat, Source, State
+from baronnies.core.game import (
+    CHANCE,
+    Event,
+    Gain,
+    Game,
+    Move,
+    Rng,
+    Seat,
+    Source,
+    State,
+    round_from,
+)
 from baronnies.games.baubyron import (
     effects,
     notation,
@@ -147,8 +158,7 @@ class BaubyronState(Position):
         return True
 
     def playing_order(self) -> list[Seat]:
-        seats = self.setting.seats
-        return [(self.first + at) % seats for at in range(seats)]
+        return round_from(self.first, self.setting.seats)
 
     def text(self) -> str:
         return position.write(self)
@@ -175,15 +185,12 @@ class Baubyron(Game):
         self.version = version
         self.older = older
 
-    def start(self, seats: int, options: Mapping[str, str]) -> State:
-        return self._start(seats, options)
-
-    def _start(self, seats: int, options: Mapping[str, str]) -> BaubyronState:
+    def start(self, seats: int, options: Mapping[str, str]) -> BaubyronState:
         self.check_seats(seats)
         return BaubyronState(Setting(seats, self.settle(options), self.version))
 
     def position(self, text: str) -> State:
-        return reading.read(text, self._start)
+        return reading.read(text, self.start)
 
     def say(self, move: Move) -> str:
         return notation.say(move)

@@ -1,9 +1,8 @@
 """Reads a position of Baubyron; its form is told in position.py."""
 
-from collections.abc import Callable
 from typing import Final
 
-from baronnies.core.scan import Fields, Scanner, Words, lines_of
+from baronnies.core.scan import Fields, Scanner, Start, Words, lines_of
 from baronnies.core.unreadable import Unreadable
 from baronnies.games.baubyron.blocks import heights_of, read_block
 from baronnies.games.baubyron.building import building, plain_code
@@ -27,12 +26,11 @@ from baronnies.games.baubyron.state import (
 )
 from baronnies.games.baubyron.tables import DIE, RED, REDS, TALLEST, read_cell
 
-Start = Callable[[int, dict[str, str]], Position]
 _SEAT_FIELDS: Final = ("to", "first", "proposer", "winner")
 _FIELDS: Final = frozenset(["turn", "roll", "reds", *_SEAT_FIELDS, *OPTIONS])
 
 
-def read(text: str, start: Start) -> Position:
+def read(text: str, start: Start[Position]) -> Position:
     """The position of a text; Unreadable, with the line, if it is none."""
     head, *lines = lines_of(text)
     return _Reader(start, *head, lines).finish()
@@ -41,7 +39,9 @@ def read(text: str, start: Start) -> Position:
 class _Reader(Scanner):
     """The position so far, and where we are in the text."""
 
-    def __init__(self, start: Start, top: int, head: Words, lines: list[tuple[int, Words]]) -> None:
+    def __init__(
+        self, start: Start[Position], top: int, head: Words, lines: list[tuple[int, Words]]
+    ) -> None:
         super().__init__(top)
         self.rest: dict[str, tuple[int, Words]] = {}  # the other lines, by their first word
         for at, words in lines:
@@ -54,7 +54,7 @@ class _Reader(Scanner):
         self.at = top
         self.p: Final = self.begin(start, head)
 
-    def begin(self, start: Start, head: Words) -> Position:
+    def begin(self, start: Start[Position], head: Words) -> Position:
         phase, words = self.head("baubyron", head, PHASE_NAMES)
         fields = self.fields(words, _FIELDS)
         code = self.building_line(fields)

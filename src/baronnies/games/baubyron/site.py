@@ -1,6 +1,6 @@
 """A building in the making: the clauses of section 2, those that forbid and those that act."""
 
-from baronnies.core.game import Move, Seat
+from baronnies.core.game import Move, Seat, tell
 from baronnies.games.baubyron import notation
 from baronnies.games.baubyron.blocks import BLOCKS, block_name, heights_of, sorted_code
 from baronnies.games.baubyron.building import building
@@ -13,7 +13,7 @@ from baronnies.games.baubyron.checks import (
 from baronnies.games.baubyron.generate import random_building
 from baronnies.games.baubyron.notation import AGREE, BACK, DECLINE, PROPOSE
 from baronnies.games.baubyron.ready import READY
-from baronnies.games.baubyron.state import BUILD, FIRST, VOTE, Position, tell
+from baronnies.games.baubyron.state import BUILD, FIRST, VOTE, Position
 from baronnies.games.baubyron.tables import MOST_ENTRIES, cell_name
 
 

@@ -109,9 +109,3 @@ class Position(State):
         other.stock = self.stock[:]
         other.kept = self.kept[:]
         other.reds = self.reds
-
-
-def tell(p: Position, kind: str, *facts: int | str) -> None:
-    """Add to the story; call it only when somebody listens."""
-    assert p.story is not None
-    p.story.append(Event(kind, facts))

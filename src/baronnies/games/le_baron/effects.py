@@ -1,6 +1,6 @@
 """The clauses of Le Baron that act: the whole game in the order it is played."""
 
-from baronnies.core.game import Event, Move, Seat
+from baronnies.core.game import Move, Seat, tell
 from baronnies.games.le_baron.notation import (
     DEAL_HAND,
     FIRST_ROW,
@@ -21,12 +21,6 @@ from baronnies.games.le_baron.tables import (
     Card,
     Row,
 )
-
-
-def tell(p: Position, kind: str, *facts: int | str, only: Seat | None = None) -> None:
-    """Add to the story; call it only when somebody listens."""
-    assert p.story is not None
-    p.story.append(Event(kind, facts, only))
 
 
 def deal(p: Position, move: Move) -> None:

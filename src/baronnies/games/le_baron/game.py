@@ -136,15 +136,12 @@ class LeBaron(Game):
     sources = SOURCES
     sight = LeBaronView
 
-    def start(self, seats: int, options: Mapping[str, str]) -> State:
-        return self._start(seats, options)
-
-    def _start(self, seats: int, options: Mapping[str, str]) -> LeBaronState:
+    def start(self, seats: int, options: Mapping[str, str]) -> LeBaronState:
         self.check_seats(seats)
         return LeBaronState(Setting(seats, self.settle(options)))
 
     def position(self, text: str) -> State:
-        return reading.read(text, self._start)
+        return reading.read(text, self.start)
 
     def say(self, move: Move) -> str:
         return notation.say(move)

@@ -10,6 +10,7 @@ yet placed, `points=` those of finished games, `stir=` what is known since a gam
 """
 
 from baronnies.core.game import SEAT_LETTERS, Seat
+from baronnies.core.scan import options_told
 from baronnies.games.le_baron.state import PHASE_NAMES, Position
 from baronnies.games.le_baron.tables import COLOURS, OPTIONS
 
@@ -19,11 +20,7 @@ def write(p: Position) -> str:
     head = [f"le_baron {p.setting.seats} {PHASE_NAMES[p.phase]}"]
     head += [f"turn={p.turn}"] if p.turn else []
     head += [f"game={p.game}"] if p.game > 1 else []
-    head += [
-        f"{name}={value}"
-        for name, value in p.setting.options.items()
-        if value != OPTIONS[name].default
-    ]
+    head += options_told(p.setting.options, OPTIONS)
     head += [f"stir={','.join(map(_letters, p.stirs))}"] if p.stirs else []
     rows = " / ".join(" ".join(map(str, cards)) for cards in p.rows if cards)
     seats = [_write_seat(p, seat) for seat in range(p.setting.seats)]

@@ -1,11 +1,10 @@
 """Reads a position of Le Baron; its form is told in position.py."""
 
-from collections.abc import Callable
 from typing import Final
 
 from baronnies.core.game import SEAT_LETTERS, Seat
 from baronnies.core.options import whole_number
-from baronnies.core.scan import Scanner, Words, lines_of
+from baronnies.core.scan import Scanner, Start, Words, lines_of
 from baronnies.games.le_baron.effects import begin_row
 from baronnies.games.le_baron.soundness import flaw
 from baronnies.games.le_baron.state import CHOOSE, PHASE_NAMES, PLACE, Position
@@ -21,10 +20,8 @@ from baronnies.games.le_baron.tables import (
     Card,
 )
 
-Start = Callable[[int, dict[str, str]], Position]
 
-
-def read(text: str, start: Start) -> Position:
+def read(text: str, start: Start[Position]) -> Position:
     """The position of a text; Unreadable, with the line, if it is none."""
     head, *lines = lines_of(text)
     reader = _Reader(start, *head)
@@ -37,7 +34,7 @@ def read(text: str, start: Start) -> Position:
 class _Reader(Scanner):
     """The position so far, and where we are in the text."""
 
-    def __init__(self, start: Start, at: int, head: Words) -> None:
+    def __init__(self, start: Start[Position], at: int, head: Words) -> None:
         super().__init__(at)
         self.lines_read = 0  # after the head: the rows, then the seats
         phase, words = self.head("le_baron", head, PHASE_NAMES)

@@ -32,7 +32,7 @@ def view(p: Position, seat: Seat | None) -> LeBaronView:
         "hand": [_hand_card(p, card) for card in hand],
         "chosen": _hand_card(p, own) if own else None,
         "revealed": [{"seat": s, **_card(p, p.chosen[s])} for s in p.order],
-        "seats": [_seat(p, s) for s in range(p.setting.seats)],
+        "seats": [_seat(p, s, counted) for s, counted in enumerate(points(p))],
     }
 
 
@@ -61,7 +61,7 @@ def _row(p: Position, row: Row) -> LeBaronRow:
     return {"cards": [_card(p, card) for card in p.rows[row]], "counts": counts}
 
 
-def _seat(p: Position, seat: Seat) -> LeBaronSeat:
+def _seat(p: Position, seat: Seat, counted: int) -> LeBaronSeat:
     hidden = 1 if p.phase == CHOOSE and p.chosen[seat] else 0  # chosen, but still a secret
     return {
         "hand": len(p.hands[seat]) + hidden,
@@ -69,7 +69,7 @@ def _seat(p: Position, seat: Seat) -> LeBaronSeat:
         "under": [_card(p, card) for card in p.under[seat]],
         "known": [_card(p, card) for card in p.known[seat]],
         "taken": [_card(p, card) for card in p.taken[seat]],
-        "points": points(p)[seat],
+        "points": counted,
     }
 
 

@@ -1,6 +1,6 @@
 """The clauses of Terre de Barons that act: a turn in the order it is played."""
 
-from baronnies.core.game import Move
+from baronnies.core.game import Move, tell
 from baronnies.games.terre_de_barons.fights import (
     add_troops,
     announce,
@@ -44,7 +44,6 @@ from baronnies.games.terre_de_barons.state import (
     Position,
     barred_tiles,
 )
-from baronnies.games.terre_de_barons.story import tell
 from baronnies.games.terre_de_barons.tables import Tile
 
 

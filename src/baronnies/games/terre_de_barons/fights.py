@@ -2,10 +2,9 @@
 
 from bisect import insort
 
-from baronnies.core.game import Seat
+from baronnies.core.game import Seat, tell
 from baronnies.games.terre_de_barons.board import BIT
 from baronnies.games.terre_de_barons.state import OVER, Position, enemy_troops, owner_of
-from baronnies.games.terre_de_barons.story import tell
 from baronnies.games.terre_de_barons.tables import LAST_TILE, Colour, Tile
 from baronnies.games.terre_de_barons.troops import troops_needed
 

@@ -127,10 +127,7 @@ class TerreDeBarons(Game):
         self.version = version
         self.older = older
 
-    def start(self, seats: int, options: Mapping[str, str]) -> State:
-        return self._start(seats, options)
-
-    def _start(self, seats: int, options: Mapping[str, str]) -> TerreDeBaronsState:
+    def start(self, seats: int, options: Mapping[str, str]) -> TerreDeBaronsState:
         self.check_seats(seats)
         setting = Setting(seats, self.settle(options), self.version)
         check_setting(setting)
@@ -139,7 +136,7 @@ class TerreDeBarons(Game):
         return state
 
     def position(self, text: str) -> State:
-        return reading.read(text, self._start)
+        return reading.read(text, self.start)
 
     def say(self, move: Move) -> str:
         return notation.say(move)

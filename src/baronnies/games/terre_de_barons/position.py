@@ -16,6 +16,7 @@ board as there is room; the discard holds the builders of the keeps, the reserve
 """
 
 from baronnies.core.game import SEAT_LETTERS
+from baronnies.core.scan import options_told
 from baronnies.games.terre_de_barons.state import (
     CARDS,
     COLOURS,
@@ -58,11 +59,7 @@ def _write_head(p: Position) -> str:
         words.append(f"{'disperse' if p.order == DISPERSING else 'concentrate'}={p.command}")
         words += ["begun=yes"] if p.marched else []
         words += [f"target={p.target}:{p.engaged}"] if p.target else []
-    words += [
-        f"{name}={value}"
-        for name, value in p.setting.options.items()
-        if value != OPTIONS[name].default
-    ]
+    words += options_told(p.setting.options, OPTIONS)
     return " ".join(words)
 
 

@@ -1,10 +1,9 @@
 """Reads a position of Terre de Barons; its form is told in position.py."""
 
-from collections.abc import Callable
 from typing import Final
 
 from baronnies.core.game import SEAT_LETTERS
-from baronnies.core.scan import Fields, Words, lines_of
+from baronnies.core.scan import Fields, Start, Words, lines_of
 from baronnies.games.terre_de_barons.board import BIT, land_around, tiles_of
 from baronnies.games.terre_de_barons.fights import add_troops, points_of
 from baronnies.games.terre_de_barons.melee import ONE_KNIGHT
@@ -37,14 +36,13 @@ from baronnies.games.terre_de_barons.tables import (
     Tile,
 )
 
-Start = Callable[[int, dict[str, str]], Position]
 _LAND: Final = "1342 21342 134213 4213421 342134 21342 1344"  # without mountains
 _TURN: Final = ("die", "spent", "first", "disperse", "concentrate", "begun", "target")
 _HEAD: Final = ("turn", "playing", "seat", *_TURN)
 _COLOUR: Final = ("baron", "knights", "troops", "moved", "keeps", "discard", *CARD_NAMES)
 
 
-def read(text: str, start: Start) -> Position:
+def read(text: str, start: Start[Position]) -> Position:
     """The position of a text; Unreadable, with the line, if it is none."""
     head, *lines = lines_of(text)
     reader = _Reader(start, *head)
@@ -57,7 +55,7 @@ def read(text: str, start: Start) -> Position:
 class _Reader(TileScanner):
     """The position so far, and where we are in the text."""
 
-    def __init__(self, start: Start, at: int, head: Words) -> None:
+    def __init__(self, start: Start[Position], at: int, head: Words) -> None:
         super().__init__(at)
         phase, words = self.head("terre_de_barons", head, PHASE_NAMES)
         self.head_fields: Final = self.fields(words, (*_HEAD, *OPTIONS))

@@ -1,6 +1,6 @@
 """Set-up, section 1: tiles, mountains, officers, colours and cards come to the table."""
 
-from baronnies.core.game import Move, Seat
+from baronnies.core.game import Move, Seat, tell
 from baronnies.games.terre_de_barons.board import BIT, land_around
 from baronnies.games.terre_de_barons.luck import next_row
 from baronnies.games.terre_de_barons.melee import ONE_KNIGHT
@@ -16,7 +16,6 @@ from baronnies.games.terre_de_barons.state import (
     TILES,
     Position,
 )
-from baronnies.games.terre_de_barons.story import tell
 from baronnies.games.terre_de_barons.tables import (
     COLOUR_NAMES,
     KNIGHTS,

@@ -107,17 +107,14 @@ class Position(State):
         self.keeps: list[int] = []  # in reserve
         self.discard: list[int] = []  # troops
         self.points: list[int] = []  # with diversity
-        # by tile
-        self.troops: list[int] = []  # all of one colour
+        self.troops: list[int] = []  # by tile, and so are the next two; all of one colour
         self.moved: list[int] = []  # of the acting colour's, moved in this turn
         self.knights_at: list[int] = []  # see melee.py
         self.all_troops: Mask = 0
         self.all_keeps: Mask = 0
-        # by seat
-        self.colours: list[Colour] = []
+        self.colours: list[Colour] = []  # by seat, and so are the next two
         self.cards: list[Tile] = []  # personal cards; 0: not dealt yet
         self.played: list[int] = []  # what became of them
-        # the turn
         self.playing: list[Seat] = []  # seats in order of play
         self.seat: Seat = 0  # whose turn it is, or who takes a colour
         self.colour: Colour = NOBODY  # of that seat

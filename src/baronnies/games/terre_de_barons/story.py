@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from baronnies.core.game import Event, Seat
-from baronnies.games.terre_de_barons.state import Position
-
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "laid": ("row", "points"),
     "mountain": ("tile",),
@@ -40,9 +37,3 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "exhausted": ("seat", "count"),
     "counted": ("seat", "points", "keeps", "troops"),
 }
-
-
-def tell(p: Position, kind: str, *facts: int | str, only: Seat | None = None) -> None:
-    """Add to the story; call it only when somebody listens."""
-    assert p.story is not None
-    p.story.append(Event(kind, facts, only))
