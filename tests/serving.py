@@ -40,19 +40,9 @@ class Server:
 
     def __init__(self, db: Path, limits: Sequence[str] = FREE, *more: str) -> None:
         flags = [flag for limit in limits for flag in ("--limit", limit)]
+        command = [sys.executable, "-m", "baronnies", "serve", "--port", "0", "--db", str(db)]
         self.process = subprocess.Popen(
-            [
-                sys.executable,
-                "-m",
-                "baronnies",
-                "serve",
-                "--port",
-                "0",
-                "--db",
-                str(db),
-                *flags,
-                *more,
-            ],
+            [*command, *flags, *more],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env={**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUTF8": "1"},
@@ -60,8 +50,9 @@ class Server:
         )
         atexit.register(self.process.kill)  # whatever becomes of the test, nothing stays behind
         assert self.process.stdout is not None
+        assert self.process.stderr is not None
         line = self.process.stdout.readline()
-        assert line.startswith("Baronnies: http://"), line
+        assert line.startswith("Baronnies: http://"), line or self.process.stderr.read()
         self.url = line.removeprefix("Baronnies: ").strip()
         self.log: list[str] = []
         self._reader = threading.Thread(target=self._read_log, daemon=True)
