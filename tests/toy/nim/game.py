@@ -120,7 +120,7 @@ class Nim(Game):
     seats = (2, 3)
     options: dict[str, Option] = {"misere": Switch(default=False, clause="1.3")}  # noqa: RUF012 - as the protocol has it
     events: dict[str, tuple[str, ...]] = {"took": ("seat", "count")}  # noqa: RUF012 - as above
-    sources = (Source("taken"),)
+    sources: tuple[Source, ...] = (Source("taken"),)
     sight = NimView
 
     def start(self, seats: int, options: Mapping[str, str]) -> NimState:

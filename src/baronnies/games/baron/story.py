@@ -41,7 +41,12 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "fell": ("seat", "honour"),
 }
 
-SOURCES: Final = (Source("baronies"), Source("contact"), Source("lost"), Source("display"))
+SOURCES: Final[tuple[Source, ...]] = (
+    Source("baronies"),
+    Source("contact"),
+    Source("lost"),
+    Source("display"),
+)
 # What brings honour or takes it: the source, the fact that tells how much, and which way.
 COUNTED: Final = {
     "established": ("baronies", 3, 1),

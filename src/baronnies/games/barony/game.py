@@ -102,7 +102,7 @@ class Barony(Game):
     seats = (2, 5)
     options = OPTIONS
     events = EVENTS
-    sources = (
+    sources: tuple[Source, ...] = (
         Source("titles"),
         Source("cities"),
         Source("tokens", held=True),

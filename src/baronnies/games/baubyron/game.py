@@ -174,7 +174,7 @@ class Baubyron(Game):
     cap = 5000  # 9.3: random players need some five hundred turns, rarely thousands
     options = OPTIONS
     events = EVENTS
-    sources = (
+    sources: tuple[Source, ...] = (
         Source("storeys", adds=False, held=True),
         Source("ejected", adds=False),
         Source("away", adds=False, held=True),

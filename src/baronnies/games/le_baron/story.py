@@ -19,7 +19,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 TAKEN_BY: Final = {"4.1": "sixth", "4.2": "colour", "4.1+4.2": "both", "4.3": "none"}
-SOURCES: Final = (*[Source(name) for name in TAKEN_BY.values()], Source("left"))
+SOURCES: Final[tuple[Source, ...]] = (*[Source(name) for name in TAKEN_BY.values()], Source("left"))
 
 
 def gains(event: Event) -> list[Gain]:

@@ -25,7 +25,10 @@ from baronnies.games.terre_de_barons.state import ACT, CARDS, COLOURS, OVER, ROL
 from baronnies.games.terre_de_barons.story import EVENTS
 from baronnies.games.terre_de_barons.tables import FACES, KIND_NAMES, KINDS, OPTIONS
 
-SOURCES: Final = (*[Source(kind) for kind in reversed(KIND_NAMES)], Source("diversity"))
+SOURCES: Final[tuple[Source, ...]] = (
+    *[Source(kind) for kind in reversed(KIND_NAMES)],
+    Source("diversity"),
+)
 
 
 class TerreDeBaronsState(Position):
