@@ -28,7 +28,7 @@ def deciding(page: Page) -> Iterator[str]:
     """Until the table has heard a decision; gives what can be decided: a card or a row."""
     ply = page.locator("main").get_attribute("data-ply")
     yield CARD if page.locator(CARD).count() else ROW
-    decided = f"main:not([data-ply='{ply}']), main[data-moment=waiting], main[data-moment=over]"
+    decided = f"main:not([data-ply='{ply}']), main[data-moment=theirs], main[data-moment=over]"
     page.locator(decided).first.wait_for()
 
 

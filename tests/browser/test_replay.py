@@ -254,7 +254,7 @@ def test_a_friend_takes_the_other_seat_of_a_branch(visit: Visits, finished: Made
     other = friend.open(link.removeprefix(me.server))
     other.get_by_label("Votre nom").fill("Ève")
     other.get_by_role("button", name="S’asseoir").first.click()
-    moment = "main[data-moment=mine], main[data-moment=waiting]"
+    moment = "main[data-moment=mine], main[data-moment=theirs]"
     expect(page.locator(moment)).to_be_visible()
     expect(other.locator(moment)).to_be_visible()
     sees(other, hand(replay_of(finished), 9, 1))

@@ -10,6 +10,8 @@ interface Wishes {
   theme: Theme;
   /** A finished draft waits for the seal; otherwise it is handed in at once. */
   confirm: boolean;
+  /** Tables as text, also where there is a board. */
+  text: boolean;
   /** A sound when it is this person's turn. */
   sound: boolean;
   /** The name this person gave last. */
@@ -23,6 +25,7 @@ const first: Wishes = {
   lang: page.lang === "en" ? "en" : "fr",
   theme: page.dataset["theme"] === "dark" ? "dark" : "light",
   confirm: true,
+  text: false,
   sound: false,
   name: "",
 };

@@ -31,6 +31,7 @@ class Scene {
     const setting: Setting = {
       tokens: ["token-of-seat-one"],
       lang: "en",
+      plain: () => false,
       secrets: () => true,
       pace: () => this.pace,
       recallDraft: (seat, ply) => this.drafts.get(`${seat} ${ply}`) ?? [],

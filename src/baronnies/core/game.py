@@ -152,6 +152,7 @@ class Game(ABC):
     cap: int = 0  # turns after which the lab gives a game up; 0: the rules always end it
     options: dict[str, Option]  # by name, in the order they are shown
     events: dict[str, tuple[str, ...]]  # kind of event -> names of its facts
+    steps: tuple[tuple[str, str], ...] = ()  # kind of step and the shape of its text; see steps.py
     sources: tuple[Source, ...]  # what points come from; if none adds, the last is the measure
     sight: type  # the TypedDict that every State.view is; clients get their types from it
 

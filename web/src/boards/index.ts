@@ -17,15 +17,9 @@ export function hasBoard(game: string): boolean {
   return game in BOARDS;
 }
 
-/** Of a game without a board: the text that a terminal would show. */
-export function plainBoard(): Promise<AnyKit> {
-  return loaded(() => import("./plain/kit"));
-}
-
-export function board(game: string): Promise<AnyKit> {
-  const part = BOARDS[game];
-  if (!part) throw new Error(`no board for ${game}`);
-  return loaded(part);
+/** The board of a game; as text, if that is wished or there is no other. */
+export function board(game: string, text: boolean): Promise<AnyKit> {
+  return loaded((!text && BOARDS[game]) || (() => import("./plain/kit")));
 }
 
 async function loaded(part: Part): Promise<AnyKit> {

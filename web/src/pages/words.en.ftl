@@ -12,8 +12,6 @@ home-invite-game = Invite to { $game }
 home-rules = Rules
 home-rules-game = Rules: { $game }
 home-minutes = { $minutes } min
-home-terminal = In the terminal
-home-terminal-how = No table in the browser yet: in the terminal,
 home-promise = Every refusal names its rule. Every deal can be checked.
 home-about = About
 
@@ -34,7 +32,6 @@ home-like-baubyron = Build the wooden tower, then race to its top.
 new-title = New table: { $game }
 new-rules = The rules
 new-no-game = This server doesn’t offer that game.
-new-terminal = { $game } is played in the terminal for now; its table in the browser is still being made.
 new-players = Players
 new-sitter = Who takes seat { $number }
 new-name = Name for seat { $number }

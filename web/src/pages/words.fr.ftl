@@ -12,8 +12,6 @@ home-invite-game = Inviter à jouer : { $game }
 home-rules = Règle
 home-rules-game = Règle : { $game }
 home-minutes = { $minutes } min
-home-terminal = Au terminal
-home-terminal-how = Pas encore de table dans le navigateur : au terminal,
 home-promise = Chaque refus cite sa règle. Chaque donne se vérifie.
 home-about = À propos
 
@@ -34,7 +32,6 @@ home-like-baubyron = Bâtissez la tour en bois, puis courez au sommet.
 new-title = Nouvelle table : { $game }
 new-rules = La règle
 new-no-game = Ce serveur ne propose pas ce jeu.
-new-terminal = On joue à { $game } au terminal pour l’instant ; sa table dans le navigateur est encore à l’atelier.
 new-players = Joueurs
 new-sitter = Qui prend la place { $number }
 new-name = Nom à la place { $number }

@@ -60,6 +60,8 @@ export interface Moment {
 }
 
 export interface Kit<V> {
+  /** It draws the table as text, in the words of the server, instead of the game's own view. */
+  text?: true;
   /** How one wins, over the roll of arms. */
   goal(look: Look<V>): string;
   moment(look: Look<V>): Moment;

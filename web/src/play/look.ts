@@ -4,6 +4,7 @@ import { chargeOf, tinctureOf, type Player } from "../arms";
 import { t } from "../t.svelte";
 import type { SeatFacts, TableFacts } from "../wire";
 import type { Kit, Look } from "./kit";
+import { textView } from "./plain";
 import type { Seen, View } from "./seen";
 
 export type Deeds = Pick<Look<View>, "try" | "offer" | "doubt" | "skip" | "rules">;
@@ -31,14 +32,21 @@ export function playersOf(facts: TableFacts, seen: Seen, kit: Kit<View>): Player
   }));
 }
 
-export function lookOf(seen: Seen, facts: TableFacts, players: Player[], deeds: Deeds): Look<View> {
+export function lookOf(
+  seen: Seen,
+  facts: TableFacts,
+  kit: Kit<View>,
+  players: Player[],
+  deeds: Deeds,
+): Look<View> {
   const { draft, seat, past } = seen;
   const asked = facts.phase === "over" ? [] : seen.asked;
   const here = seat !== null && !facts.seats[seat]?.away; // a caretaker plays for who is away
   const mine = here && !past && asked.includes(seat) && !draft.final;
+  const text = kit.text ? { ...textView(seen.text, seen) } : null;
   return {
-    view: seen.view ?? {},
-    settled: seen.settled ?? {},
+    view: text ?? seen.view ?? {},
+    settled: text ?? seen.settled ?? {},
     seat,
     players,
     asked,

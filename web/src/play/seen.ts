@@ -1,6 +1,16 @@
 /** What a page shows of a table, and nothing it has to work out. */
 
-import type { Account, ChatLine, Clock, Draft, Goodbye, Past, TableFacts, Told } from "../wire";
+import type {
+  Account,
+  AsText,
+  ChatLine,
+  Clock,
+  Draft,
+  Goodbye,
+  Past,
+  TableFacts,
+  Told,
+} from "../wire";
 
 export type View = Record<string, unknown>;
 
@@ -55,6 +65,8 @@ export interface Seen {
   /** Where the points came from, once it is over. */
   account: Account | null;
   whyNot: WhyNot | null;
+  /** The table as text, where that is wished. */
+  text: AsText | null;
   /** A sentence about something that went wrong. */
   trouble: string | null;
 }
@@ -90,6 +102,7 @@ export const NOTHING: Seen = {
   telling: false,
   account: null,
   whyNot: null,
+  text: null,
   trouble: null,
 };
 

@@ -8,6 +8,8 @@ export interface Setting {
   lang: Lang;
   /** Hands are hidden in this game: a curtain falls between the seats of one device. */
   secrets(): boolean;
+  /** Whether the table is wanted as text. */
+  plain(game: string): boolean;
   /** How long a change stays before the next one is shown, in milliseconds. */
   pace(story: Told[]): number;
   /** Drafts outlive the page. */

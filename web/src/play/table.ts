@@ -10,6 +10,7 @@ import type { Lang } from "../wishes.svelte";
 import { Curtain } from "./curtain";
 import type { Line, Listener } from "./line";
 import { Pacing } from "./pacing";
+import { standing } from "./plain";
 import { Questions } from "./questions";
 import { NOTHING, told, type Seen } from "./seen";
 import type { Setting } from "./setting";
@@ -36,6 +37,9 @@ export class Table implements Listener {
     (telling) => telling !== this.seen.telling && this.show({ telling }),
   );
   private readonly glances = new Map<number, (past: Past) => void>();
+
+  /** What was seen when text was last asked for. */
+  private textOf: string | null = null;
 
   constructor(
     private readonly setting: Setting,
@@ -137,6 +141,7 @@ export class Table implements Listener {
         id: this.questions.newId(),
         seat: this.seen.seat,
         ply: Math.max(0, ply),
+        plain: this.plain(),
       });
   }
 
@@ -227,6 +232,8 @@ export class Table implements Listener {
       case "stale":
         this.skip();
         return this.takeFrame(message.frame);
+      case "plain":
+        return this.show({ text: message });
       case "past":
         return this.lookedBack(message);
       case "account":
@@ -244,6 +251,7 @@ export class Table implements Listener {
 
   private greet(since: number): void {
     const { lang, tokens } = this.setting;
+    this.textOf = null;
     this.ask({
       type: "hello",
       version: WIRE_VERSION,
@@ -349,6 +357,19 @@ export class Table implements Listener {
   private show(change: Partial<Seen>): void {
     this.seen = this.sides.fill({ ...this.seen, ...change }, this.seen);
     for (const reader of this.readers) reader(this.seen);
+    this.wantText();
+  }
+
+  private plain(): boolean {
+    return this.setting.plain(this.seen.facts?.game ?? "");
+  }
+
+  /** Ask for the table as text where that is wished and something has changed. */
+  wantText(): void {
+    const now = this.plain() ? standing(this.seen) : null;
+    if (now === this.textOf) return;
+    this.textOf = now;
+    if (now) this.ask({ type: "plain", id: this.questions.newId(), seat: this.seen.seat });
   }
 
   private ask(message: Asking): void {

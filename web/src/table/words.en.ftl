@@ -3,7 +3,6 @@
 table-rules = Rules
 table-menu = More
 table-joining = Opening the table…
-table-no-board = { $game } can’t be played in the browser yet. Play it in the terminal; finished games can be replayed here.
 table-title = { $turn ->
     [yes] ● Your move
     [short] ⏳ Time is running out
@@ -44,6 +43,7 @@ gather-luck = Fingerprint of the seed, fixed before anyone adds a share: { $hash
 
 menu-title = The table
 menu-confirm = Confirm every move
+menu-text = The table as text, with a list of what can be done
 menu-sound = A sound when it’s my turn or my time is running out
 menu-leave = Leave the game
 menu-leave-note = A caretaker bot plays for you until you come back. Nobody else can take your seat.

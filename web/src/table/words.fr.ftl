@@ -3,7 +3,6 @@
 table-rules = Règle
 table-menu = Plus
 table-joining = On ouvre la table…
-table-no-board = { $game } ne se joue pas encore dans le navigateur. On y joue au terminal ; une partie finie se revoit ici.
 table-title = { $turn ->
     [yes] ● À vous
     [short] ⏳ Le temps presse
@@ -44,6 +43,7 @@ gather-luck = Empreinte de la graine, fixée avant que chacun ajoute sa part : 
 
 menu-title = La table
 menu-confirm = Demander confirmation avant chaque coup
+menu-text = La table en texte, avec la liste de ce qu’on peut faire
 menu-sound = Un son quand c’est à moi, ou quand mon temps s’épuise
 menu-leave = Quitter la partie
 menu-leave-note = Un intendant, un robot, joue pour vous jusqu’à votre retour. Personne ne prend votre place.

@@ -160,6 +160,7 @@ class Baron(Game):
     options = OPTIONS
     events = EVENTS
     sources = SOURCES
+    steps = notation.STEPS
     sight = BaronView
 
     def __init__(self, version: int, older: tuple[Game, ...] = ()) -> None:

@@ -36,6 +36,17 @@ _PLAIN: Final = {PASS: "pass", TRY: "try", HOLD: "hold"}
 _TAKE: Final = re.compile(rf"d([1-{DISPLAY}])")
 _TILE_WORDS: Final = {"out": PUT_OUT, "start": START, "gone": GONE, "tile": TILE}
 
+# What each kind of step looks like; words.*.ftl says them.
+STEPS: Final = (
+    ("draw", r"d(?P<place>\d)"),
+    ("lay", "(?P<tile>[A-Z])@(?P<cell>.+)"),
+    ("keep", "keep@(?P<cell>.+)"),
+    ("out", "out:(?P<tile>[A-Z])"),
+    ("pass", "pass"),
+    ("try", "try"),
+    ("hold", "hold"),
+)
+
 
 def is_take(move: Move) -> bool:
     """Whether the move draws from the display."""

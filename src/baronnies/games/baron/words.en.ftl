@@ -151,3 +151,16 @@ baron-position-shared = Baronies of two players share a tile that is not a meado
 baron-position-display = The display holds three tiles as long as there is a pile.
 baron-position-back = “back” counts keeps in the stock of the player whose turn it is, when a keep may be placed.
 baron-position-phase = The rest does not fit the phase that is named.
+
+# Steps to choose from, and what several of a kind have in common.
+baron-step-draw = Draw tile { $place } of the display
+baron-steps-draw = Draw a tile
+baron-step-lay = Lay { baron-tile } at { $cell }
+baron-steps-lay = Lay a tile
+baron-step-keep = Place a keep at { $cell }
+baron-steps-keep = Place a keep
+baron-step-out = Put { baron-tile } out of the game
+baron-steps-out = Put a tile out of the game
+baron-step-pass = Place no keep
+baron-step-try = The knight tries to found a barony
+baron-step-hold = The knight holds

@@ -152,3 +152,16 @@ baron-position-shared = Les baronnies de deux joueurs partagent une tuile qui n�
 baron-position-display = L’étal a trois tuiles tant qu’il y a une pioche.
 baron-position-back = « back » compte des donjons disponibles de celui dont c’est le tour, quand il peut en placer un.
 baron-position-phase = Le reste ne correspond pas à la phase nommée.
+
+# Les étapes au choix, et ce que plusieurs de même sorte ont en commun.
+baron-step-draw = Prendre la tuile { $place } de l’étal
+baron-steps-draw = Prendre une tuile
+baron-step-lay = Poser { baron-tile } en { $cell }
+baron-steps-lay = Poser une tuile
+baron-step-keep = Placer un donjon en { $cell }
+baron-steps-keep = Placer un donjon
+baron-step-out = Écarter { baron-tile } du jeu
+baron-steps-out = Écarter une tuile
+baron-step-pass = Ne placer aucun donjon
+baron-step-try = Le chevalier tente de fonder une baronnie
+baron-step-hold = Le chevalier s’abstient

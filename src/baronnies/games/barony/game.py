@@ -108,6 +108,7 @@ class Barony(Game):
         Source("tokens", held=True),
         Source("imprints"),
     )
+    steps = notation.STEPS
     sight = BaronyView
 
     def start(self, seats: int, options: Mapping[str, str]) -> BaronyState:

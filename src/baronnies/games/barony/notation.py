@@ -43,6 +43,21 @@ DRAW_SPELL: Final = 13 << KIND_BITS  # plus which of the nine
 _HEX_WORDS: Final = {"v": VILLAGE_AT, "s": STRONGHOLD_AT, "box": BOX_AT}
 _TOKEN_WORDS: Final = {"pay": PAY, "take": TAKE}
 
+# What each kind of step looks like; words.*.ftl says them.
+STEPS: Final = (
+    ("action", "(?P<action>recruit|move|build|city|expedition|title)"),
+    ("walk", r"(?P<start>[-\d,]+)>(?P<hex>[-\d,]+)"),
+    ("here", r"(?P<hex>[-\d]+,[-\d]+)"),
+    ("village", "v:(?P<hex>.+)"),
+    ("stronghold", "s:(?P<hex>.+)"),
+    ("box", "box:(?P<hex>.+)"),
+    ("pay", "pay:(?P<token>[CPFM])"),
+    ("take", "take:(?P<token>[CPFM])"),
+    ("cast", "cast:(?P<spell_list>.+)"),
+    ("done", "done"),
+    ("pass", "pass"),
+)
+
 
 def kind_of(move: Move) -> int:
     """What sort of move it is: one of the numbers above."""

@@ -169,3 +169,35 @@ barony-position-placing = First cities come in turn order, each with a knight, n
 barony-position-round = Rounds are counted from 1.
 barony-position-phase = This does not fit the phase that is named.
 barony-position-turn = The turn under way does not fit: it could not have come so far, or could not go on.
+
+# Steps to choose from, and what several of a kind have in common.
+barony-step-action = Action: { barony-action-name }
+barony-steps-action = Choose an action
+barony-step-walk = A knight from { $start } to { $hex }
+barony-steps-walk = Move a knight
+barony-step-here = On { $hex }
+barony-steps-here = Choose a hex
+barony-step-village = A village on { $hex }
+barony-steps-village = Build a village
+barony-step-stronghold = A stronghold on { $hex }
+barony-steps-stronghold = Build a stronghold
+barony-step-box = A knight from the box on { $hex }
+barony-steps-box = A knight from the box
+barony-step-pay = Pay { $token ->
+    [C] a field
+    [P] a plain
+    [F] a forest
+   *[M] a mountain
+}
+barony-steps-pay = Pay with a token
+barony-step-take = Take { $token ->
+    [C] a field
+    [P] a plain
+    [F] a forest
+   *[M] a mountain
+}
+barony-steps-take = Take a token
+barony-step-cast = Cast { $spell_list }
+barony-steps-cast = Cast spells
+barony-step-done = That is all
+barony-step-pass = Pass

@@ -169,3 +169,35 @@ barony-position-placing = Les premières cités viennent dans l’ordre du tour,
 barony-position-round = Les tours de table se comptent à partir de 1.
 barony-position-phase = Ceci ne convient pas à la phase nommée.
 barony-position-turn = Le tour en cours ne convient pas : il n’a pu en arriver là, ou ne pourrait continuer.
+
+# Les étapes au choix, et ce que plusieurs de même sorte ont en commun.
+barony-step-action = Action : { barony-action-name }
+barony-steps-action = Choisir une action
+barony-step-walk = Un chevalier de { $start } en { $hex }
+barony-steps-walk = Déplacer un chevalier
+barony-step-here = En { $hex }
+barony-steps-here = Choisir un hexagone
+barony-step-village = Un village en { $hex }
+barony-steps-village = Construire un village
+barony-step-stronghold = Une forteresse en { $hex }
+barony-steps-stronghold = Construire une forteresse
+barony-step-box = Un chevalier de la boîte en { $hex }
+barony-steps-box = Un chevalier de la boîte
+barony-step-pay = Payer { $token ->
+    [C] un champ
+    [P] une plaine
+    [F] une forêt
+   *[M] une montagne
+}
+barony-steps-pay = Payer d’un jeton
+barony-step-take = Prendre { $token ->
+    [C] un champ
+    [P] une plaine
+    [F] une forêt
+   *[M] une montagne
+}
+barony-steps-take = Prendre un jeton
+barony-step-cast = Lancer { $spell_list }
+barony-steps-cast = Lancer des sortilèges
+barony-step-done = C’est tout
+barony-step-pass = Passer

@@ -179,6 +179,7 @@ class Baubyron(Game):
         Source("ejected", adds=False),
         Source("away", adds=False, held=True),
     )
+    steps = notation.STEPS
     sight = BaubyronView
 
     def __init__(self, version: int, older: tuple[Game, ...] = ()) -> None:

@@ -56,6 +56,26 @@ _WORDS: Final = {
 _SAID: Final = {move: text for text, move in _WORDS.items()}
 _MOST_SEATS: Final = 6
 
+# What each kind of step looks like; words.*.ftl says them.
+STEPS: Final = (
+    ("walk", r"(?P<start>[a-z]\d\d?)-(?P<end>[a-z]\d\d?)"),
+    ("eject", r"(?P<start>[a-z]\d\d?)x(?P<end>[a-z]\d\d?)"),
+    ("enter", "in-(?P<end>.+)"),
+    ("enter_eject", "inx(?P<end>.+)"),
+    ("red_back", "red-(?P<end>.+)"),
+    ("red_back_eject", "redx(?P<end>.+)"),
+    ("lift", r"(?P<cell>[a-z]\d\d?)\^(?P<level>\d)"),
+    ("red", "red:(?P<cell>.+)"),
+    ("block", r"(?P<way>[xyu])(?P<cell>[a-z]\d\d?)"),
+    ("entry", "@(?P<cell>.+)"),
+    ("ready", "take:(?P<name>.+)"),
+    ("back", "back"),
+    ("propose", "propose"),
+    ("agree", "agree"),
+    ("decline", "decline"),
+    ("pass", "pass"),
+)
+
 
 def pawn_move(start: Cell, end: Cell, *, eject: bool) -> Move:
     """The move of a pawn."""

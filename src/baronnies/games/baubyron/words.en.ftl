@@ -138,3 +138,36 @@ baubyron-position-no-building = The line “building …” is missing.
 baubyron-position-early = Before the race there are only red pawns, one to a cell, and none on entries or the summit; some are left to place, with a cell free for them.
 baubyron-position-goal = Nobody is on the summit, and nobody has won, before the game is over.
 baubyron-position-winner = The game is over when its winner is on the summit, or when nobody can ever move.
+
+# Steps to choose from, and what several of a kind have in common.
+baubyron-step-walk = The pawn from { $start } to { $end }
+baubyron-steps-walk = Move a pawn
+baubyron-step-eject = The pawn from { $start } to { $end }, ejecting there
+baubyron-steps-eject = Move a pawn and eject
+baubyron-step-enter = Enter a pawn, as far as { $end }
+baubyron-steps-enter = Enter a pawn
+baubyron-step-enter_eject = Enter a pawn, as far as { $end }, ejecting there
+baubyron-steps-enter_eject = Enter a pawn and eject
+baubyron-step-red_back = Enter a red pawn, as far as { $end }
+baubyron-steps-red_back = Enter a red pawn
+baubyron-step-red_back_eject = Enter a red pawn, as far as { $end }, ejecting there
+baubyron-steps-red_back_eject = Enter a red pawn and eject
+baubyron-step-lift = Pawn { $level } from below at { $cell } to the top of its pile
+baubyron-steps-lift = Bring a pawn to the top of its pile
+baubyron-step-red = A red pawn on { $cell }
+baubyron-steps-red = Place a red pawn
+baubyron-step-block = A block { $way ->
+    [x] along the letters
+    [y] along the numbers
+   *[u] upright
+} at { $cell }
+baubyron-steps-block = Lay a block
+baubyron-step-entry = { $cell } is an entry
+baubyron-steps-entry = Name an entry
+baubyron-step-ready = The ready building: { baubyron-building-name }
+baubyron-steps-ready = Choose a ready building
+baubyron-step-back = Take the last block back
+baubyron-step-propose = Propose this building
+baubyron-step-agree = Agree
+baubyron-step-decline = Decline
+baubyron-step-pass = Pass

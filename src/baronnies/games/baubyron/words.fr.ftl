@@ -153,3 +153,36 @@ baubyron-position-no-building = La ligne « building … » manque.
 baubyron-position-early = Avant la course il n’y a que des pions rouges, un par case, et aucun sur les entrées ni le sommet ; il en reste à placer, avec une case libre pour eux.
 baubyron-position-goal = Personne n’est sur le sommet, et personne n’a gagné, avant la fin de la partie.
 baubyron-position-winner = La partie est finie quand son vainqueur est sur le sommet, ou quand plus personne ne peut bouger.
+
+# Les étapes au choix, et ce que plusieurs de même sorte ont en commun.
+baubyron-step-walk = Le pion de { $start } à { $end }
+baubyron-steps-walk = Avancer un pion
+baubyron-step-eject = Le pion de { $start } à { $end }, en éjectant
+baubyron-steps-eject = Avancer un pion et éjecter
+baubyron-step-enter = Faire entrer un pion, jusqu’en { $end }
+baubyron-steps-enter = Faire entrer un pion
+baubyron-step-enter_eject = Faire entrer un pion, jusqu’en { $end }, en éjectant
+baubyron-steps-enter_eject = Faire entrer un pion et éjecter
+baubyron-step-red_back = Faire rentrer un pion rouge, jusqu’en { $end }
+baubyron-steps-red_back = Faire rentrer un pion rouge
+baubyron-step-red_back_eject = Faire rentrer un pion rouge, jusqu’en { $end }, en éjectant
+baubyron-steps-red_back_eject = Faire rentrer un pion rouge et éjecter
+baubyron-step-lift = Le pion { $level } depuis le bas en { $cell }, au-dessus de sa pile
+baubyron-steps-lift = Ramener un pion au-dessus de sa pile
+baubyron-step-red = Un pion rouge en { $cell }
+baubyron-steps-red = Placer un pion rouge
+baubyron-step-block = Un bloc { $way ->
+    [x] le long des lettres
+    [y] le long des chiffres
+   *[u] debout
+} en { $cell }
+baubyron-steps-block = Poser un bloc
+baubyron-step-entry = { $cell } est une entrée
+baubyron-steps-entry = Nommer une entrée
+baubyron-step-ready = La construction prête : { baubyron-building-name }
+baubyron-steps-ready = Choisir une construction prête
+baubyron-step-back = Reprendre le dernier bloc
+baubyron-step-propose = Proposer cette construction
+baubyron-step-agree = Accepter
+baubyron-step-decline = Refuser
+baubyron-step-pass = Passer

@@ -134,6 +134,7 @@ class LeBaron(Game):
     options = OPTIONS
     events = EVENTS
     sources = SOURCES
+    steps = notation.STEPS
     sight = LeBaronView
 
     def start(self, seats: int, options: Mapping[str, str]) -> LeBaronState:

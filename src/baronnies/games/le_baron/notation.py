@@ -25,6 +25,13 @@ _ROW: Final = re.compile(rf"r([1-{ROWS}])")
 _DEAL: Final = re.compile(rf"deal:({_NUMBER}(?:,{_NUMBER}){{0,{HAND - 1}}})")
 _FLIP: Final = re.compile(rf"flip:({_NUMBER})")
 
+# What each kind of step looks like; words.*.ftl says them.
+STEPS: Final = (
+    ("card", r"(?P<card>\d+)"),
+    ("row", r"r(?P<row>\d)"),
+    ("under", "under"),
+)
+
 
 def deal_of(cards: list[Card]) -> Move:
     """The move that deals these cards, which ascend."""

@@ -103,3 +103,10 @@ le-baron-position-no-card = A player has no card in hand to choose from.
 le-baron-position-hand = A hand has at most four cards.
 le-baron-position-rows-missing = All five rows must have begun by now.
 le-baron-position-phase = The cards do not fit the phase that is named.
+
+# Steps to choose from, and what several of a kind have in common.
+le_baron-step-card = Play { $card }
+le_baron-steps-card = Choose a card
+le_baron-step-row = In row { le_baron-row }
+le_baron-steps-row = Choose a row
+le_baron-step-under = Put it under your draw pile

@@ -103,3 +103,10 @@ le-baron-position-no-card = Un joueur n’a pas de carte en main à choisir.
 le-baron-position-hand = Une main a au plus quatre cartes.
 le-baron-position-rows-missing = Les cinq rangées doivent avoir commencé.
 le-baron-position-phase = Les cartes ne correspondent pas à la phase nommée.
+
+# Les étapes au choix, et ce que plusieurs de même sorte ont en commun.
+le_baron-step-card = Jouer le { $card }
+le_baron-steps-card = Choisir une carte
+le_baron-step-row = Dans la rangée { le_baron-row }
+le_baron-steps-row = Choisir une rangée
+le_baron-step-under = La glisser sous votre pioche

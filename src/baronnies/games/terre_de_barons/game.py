@@ -124,6 +124,7 @@ class TerreDeBarons(Game):
     options = OPTIONS
     events = EVENTS
     sources = SOURCES
+    steps = notation.STEPS
     sight = TerreDeBaronsView
 
     def __init__(self, version: int, older: tuple[Game, ...] = ()) -> None:

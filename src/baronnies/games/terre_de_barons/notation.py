@@ -72,6 +72,25 @@ _TILE_VERBS: Final = {
 _FACE_VERBS: Final = {"treasure": TREASURE, "roll": FACE}
 _NAMES: Final = {verb: name for name, verb in (_TILE_VERBS | _FACE_VERBS).items()}
 
+# What each kind of step looks like; words.*.ftl says them.
+STEPS: Final = (
+    ("baron", r"b(?P<start>\d+)-(?P<end>\d+)"),
+    ("knight", r"k(?P<start>\d+)-(?P<end>\d+)"),
+    ("troop", r"(?P<start>\d+)-(?P<end>\d+)"),
+    ("ride", r"ride:(?P<officer>[bk])(?P<start>\d+)"),
+    ("treasure", r"treasure:(?P<die>\d)"),
+    ("recruit", r"recruit:(?P<tile>\d+)"),
+    ("recruit_die", r"recruit:(?P<tile>\d+)\+die"),
+    ("build", r"build:(?P<tile>\d+)"),
+    ("deconstruct", r"deconstruct:(?P<tile>\d+)"),
+    ("disperse", r"disperse:(?P<tile>\d+)"),
+    ("concentrate", r"concentrate:(?P<tile>\d+)"),
+    ("capture", r"capture:(?P<tile>\d+)"),
+    ("colour", "(?P<colour>blue|red|green|yellow)"),
+    ("stop", "stop"),
+    ("end", "end"),
+)
+
 
 def move_of(verb: Verb, low: int, high: int = 0) -> Move:
     """The move of a verb and its numbers: `high` is where from, if there is such a place."""

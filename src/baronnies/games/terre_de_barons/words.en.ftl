@@ -191,3 +191,41 @@ terre-de-barons-unsound-moved = Troops are said to have moved that are not there
 terre-de-barons-unsound-command = This order cannot have been given from that tile.
 terre-de-barons-unsound-order = This order could not move any troop.
 terre-de-barons-unsound-capture = This capture cannot have been announced, or cannot be completed.
+
+# Steps to choose from, and what several of a kind have in common.
+terre_de_barons-step-baron = The baron from { $start } to { $end }
+terre_de_barons-steps-baron = The baron walks
+terre_de_barons-step-knight = The knight from { $start } to { $end }
+terre_de_barons-steps-knight = A knight walks
+terre_de_barons-step-troop = A troop from { $start } to { $end }
+terre_de_barons-steps-troop = A troop moves
+terre_de_barons-step-ride = { $officer ->
+    [b] The baron
+   *[k] The knight
+} rides from { $start } to the tile of the personal card
+terre_de_barons-steps-ride = Ride
+terre_de_barons-step-treasure = Call on the Treasure: the die shows { $die }
+terre_de_barons-steps-treasure = Call on the Treasure
+terre_de_barons-step-recruit = Recruit on { $tile }
+terre_de_barons-steps-recruit = Recruit
+terre_de_barons-step-recruit_die = Recruit on { $tile }, with the die
+terre_de_barons-steps-recruit_die = Recruit with the die
+terre_de_barons-step-build = Build a keep on { $tile }
+terre_de_barons-steps-build = Build a keep
+terre_de_barons-step-deconstruct = Take down the keep on { $tile }
+terre_de_barons-steps-deconstruct = Take down a keep
+terre_de_barons-step-disperse = Disperse troops from { $tile }
+terre_de_barons-steps-disperse = Disperse troops
+terre_de_barons-step-concentrate = Concentrate troops on { $tile }
+terre_de_barons-steps-concentrate = Concentrate troops
+terre_de_barons-step-capture = Capture the keep on { $tile }
+terre_de_barons-steps-capture = Capture a keep
+terre_de_barons-step-colour = Take { $colour ->
+    [blue] blue
+    [red] red
+    [green] green
+   *[yellow] yellow
+}
+terre_de_barons-steps-colour = Take a colour
+terre_de_barons-step-stop = Stop this order
+terre_de_barons-step-end = End the turn

@@ -191,3 +191,41 @@ terre-de-barons-unsound-moved = On dit que des troupes ont bougé qui ne sont pa
 terre-de-barons-unsound-command = Cet ordre n’a pas pu partir de cette tuile.
 terre-de-barons-unsound-order = Cet ordre ne pourrait faire bouger aucune troupe.
 terre-de-barons-unsound-capture = Cette capture n’a pas pu être annoncée, ou ne peut pas être achevée.
+
+# Les étapes au choix, et ce que plusieurs de même sorte ont en commun.
+terre_de_barons-step-baron = Le baron de { $start } à { $end }
+terre_de_barons-steps-baron = Le baron marche
+terre_de_barons-step-knight = Le chevalier de { $start } à { $end }
+terre_de_barons-steps-knight = Un chevalier marche
+terre_de_barons-step-troop = Une troupe de { $start } à { $end }
+terre_de_barons-steps-troop = Une troupe avance
+terre_de_barons-step-ride = { $officer ->
+    [b] Le baron
+   *[k] Le chevalier
+} chevauche de { $start } à la tuile de la carte personnelle
+terre_de_barons-steps-ride = Chevauchée éclair
+terre_de_barons-step-treasure = Faire appel au Trésor : le dé montre { $die }
+terre_de_barons-steps-treasure = Faire appel au Trésor
+terre_de_barons-step-recruit = Recruter sur { $tile }
+terre_de_barons-steps-recruit = Recruter
+terre_de_barons-step-recruit_die = Recruter sur { $tile }, avec le dé
+terre_de_barons-steps-recruit_die = Recruter avec le dé
+terre_de_barons-step-build = Construire un donjon sur { $tile }
+terre_de_barons-steps-build = Construire un donjon
+terre_de_barons-step-deconstruct = Déconstruire le donjon de { $tile }
+terre_de_barons-steps-deconstruct = Déconstruire un donjon
+terre_de_barons-step-disperse = Disperser les troupes de { $tile }
+terre_de_barons-steps-disperse = Disperser des troupes
+terre_de_barons-step-concentrate = Concentrer des troupes sur { $tile }
+terre_de_barons-steps-concentrate = Concentrer des troupes
+terre_de_barons-step-capture = Capturer le donjon de { $tile }
+terre_de_barons-steps-capture = Capturer un donjon
+terre_de_barons-step-colour = Prendre le { $colour ->
+    [blue] bleu
+    [red] rouge
+    [green] vert
+   *[yellow] jaune
+}
+terre_de_barons-steps-colour = Prendre une couleur
+terre_de_barons-step-stop = Arrêter cet ordre
+terre_de_barons-step-end = Finir le tour

@@ -15,7 +15,7 @@ from baronnies.server.disk.entries import (
     Stopped,
     Wished,
 )
-from baronnies.server.table import account
+from baronnies.server.table import account, plain
 from baronnies.server.table.clocks import now
 from baronnies.server.table.frames import clause_text
 from baronnies.server.table.room import Room
@@ -38,6 +38,8 @@ async def _answer(room: Room, viewer: Viewer, message: wire.Asking) -> None:
             viewer.send(wire.Pong(id=message.id))
         case wire.Look():
             look(room, viewer, message)
+        case wire.AskPlain():
+            tell_plain(room, viewer, message)
         case wire.AskAccount():
             tell_account(room, viewer, message)
         case wire.Say():
@@ -96,6 +98,14 @@ def look(room: Room, viewer: Viewer, message: wire.Look) -> None:
         viewer.error("too_fast", message.id)
     else:
         viewer.send(room.hindsight.past(message, viewer.lang))
+
+
+def tell_plain(room: Room, viewer: Viewer, message: wire.AskPlain) -> None:
+    """The table as text."""
+    if message.seat in viewer.looks_as:
+        viewer.send(plain.told(room.audience.frames, message.id, message.seat, viewer.lang))
+    else:
+        viewer.error("not_your_seat", message.id)
 
 
 def tell_account(room: Room, viewer: Viewer, message: wire.AskAccount) -> None:

@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from baronnies.core.game import CHANCE, Seat, State
-from baronnies.core.markup import escape, plain
 from baronnies.core.record import HIDDEN, letter
 from baronnies.core.replay import Positions
 from baronnies.core.story import heard
@@ -11,6 +10,7 @@ from baronnies.server.disk.entries import Freed, HandedIn, Noted, Renamed, Sat, 
 from baronnies.server.disk.store import Saved, Store
 from baronnies.server.table.chairs import fingerprint
 from baronnies.server.table.frames import Frames
+from baronnies.server.table.plain import drawn
 from baronnies.server.table.viewer import Viewer
 from baronnies.server.wire import messages as wire
 from baronnies.server.wire.bodies import Unavailable
@@ -67,10 +67,7 @@ class Hindsight:
         view = state.view(look.seat)
         if not look.plain:
             return view
-        play = self._frames.play
-        names = [escape(name) for name in play.names(lang)]
-        drawing = plain(play.game.picture(view, names, lang))
-        return dict(wire.PlainView(drawing=drawing, points=state.scores()))
+        return dict(drawn(self._frames.play, view, state.scores(), lang))
 
     def _asked(self, state: State, ply: int) -> list[Seat]:
         table = self._frames.play.table

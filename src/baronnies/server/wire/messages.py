@@ -232,6 +232,13 @@ class Look(FromClient, tag="look"):
     plain: bool = False  # views drawn as text, for a client without a board of this game
 
 
+class AskPlain(FromClient, tag="plain"):
+    """The table as text, as this seat sees it, with its steps in words. Answer: plain."""
+
+    id: Id
+    seat: SeatNumber | None
+
+
 class AskAccount(FromClient, tag="account"):
     """Where the points came from, once the game is over. Answer: account."""
 
@@ -245,7 +252,7 @@ class Ping(FromClient, tag="ping"):
 
 
 Playing = Ready | Offer | HandIn | Why | Wish | Away  # only the seat itself may
-Asking = Hello | Playing | Say | Look | AskAccount | Ping
+Asking = Hello | Playing | Say | Look | AskPlain | AskAccount | Ping
 
 
 # ---- from the server -------------------------------------------------------------------------
@@ -418,6 +425,26 @@ class PlainView(TypedDict):
     points: list[int]  # of each seat
 
 
+class StepWords(Struct):
+    """A step in people's words."""
+
+    step: str
+    heading: str  # what it has in common with others of its kind; "" if it stands for itself
+    words: str
+
+
+class AsText(FromServer, tag="plain"):
+    """The table as text."""
+
+    id: int
+    seat: int | None
+    ply: int
+    view: PlainView  # without the draft
+    moves: list[str]  # the draft
+    tried: list[str]  # the draft in words
+    steps: list[StepWords]  # the legal next steps
+
+
 class ChatLine(Struct):
     """Something somebody said; without a text it was taken away."""
 
@@ -491,6 +518,7 @@ Answer = (
     | Stale
     | Because
     | Past
+    | AsText
     | Account
     | Chat
     | Error

@@ -7,8 +7,6 @@ replay-running-note = Once it is over, anyone with this link can replay it from 
 replay-table = To the table
 replay-line = step { $at } of { $last }
 replay-start = Nothing has been played yet.
-replay-plain = This game has no board in the browser yet: its table is drawn in characters, as in the terminal.
-replay-drawing = The table, drawn in characters
 
 replay-steps = Through the game
 replay-play = Play

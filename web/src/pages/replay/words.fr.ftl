@@ -7,8 +7,6 @@ replay-running-note = Une fois finie, toute personne qui a ce lien pourra la rev
 replay-table = À la table
 replay-line = étape { $at } sur { $last }
 replay-start = Rien n’a encore été joué.
-replay-plain = Ce jeu n’a pas encore de plateau dans le navigateur : sa table est dessinée en caractères, comme dans le terminal.
-replay-drawing = La table, dessinée en caractères
 
 replay-steps = À travers la partie
 replay-play = Lecture

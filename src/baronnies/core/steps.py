@@ -1,0 +1,52 @@
+"""Steps in people's words: the shape of a step's text says what kind of step it is.
+
+A game lists its shapes (`Game.steps`) and words each kind (`GAME-step-KIND`). What several steps of
+a kind have in common is their heading (`GAME-steps-KIND`). A game that lists none shows what it
+writes.
+"""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
+
+from baronnies.core.game import Game
+from baronnies.core.words import word
+
+
+class Worded(NamedTuple):
+    """A step as people say it, and the heading it comes under; "" if it stands for itself."""
+
+    heading: str
+    words: str
+
+
+def worded(game: Game, step: str, lang: str) -> Worded:
+    """A step, told by its text."""
+    for kind, shape in _shapes(game):
+        found = shape.fullmatch(step)
+        if found:
+            facts = {
+                name: _fact(game, name, text, lang) for name, text in found.groupdict().items()
+            }
+            heading = word(lang, f"{game.name}-steps-{kind}") if facts else ""
+            return Worded(heading, word(lang, f"{game.name}-step-{kind}", facts))
+    return Worded("", step)
+
+
+def _fact(game: Game, name: str, text: str, lang: str) -> int | str:
+    """A number; or a text, each part of which has a name of its own where there are several."""
+    if text.isdigit():
+        return int(text)
+    if not name.endswith("_list"):
+        return text
+    one = name.removesuffix("_list")
+    names: Iterable[str] = (
+        word(lang, f"{game.name}-{one}-name", {one: x}) for x in text.split("+")
+    )
+    return ", ".join(names)
+
+
+@cache
+def _shapes(game: Game) -> list[tuple[str, re.Pattern[str]]]:
+    return [(kind, re.compile(shape)) for kind, shape in game.steps]

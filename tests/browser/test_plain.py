@@ -1,0 +1,162 @@
+"""Every game as text: whole games by script, by keyboard, on a phone, in both languages."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from baronnies.games import SHELF
+from tests.browsing import DESK, PHONE, Screen, Visit, Visits
+from tests.serving import Client, Made, Server, make_table
+
+TURNS = 6  # of each game; random games are long
+READY = "[data-act=confirm]:enabled"
+STEP = "main [data-step]"
+
+
+def as_text(visit: Visit, made: Made) -> Page:
+    """Sit down at a table whose person wishes text."""
+    visit.open("/about").evaluate("localStorage.setItem('baronnies.wishes', '{\"text\": true}')")
+    return visit.sit(made, 0)
+
+
+def a_table(house: Server, game: str) -> Made:
+    fewest, _ = SHELF[game].seats
+    return make_table(house.url, game, 1, ["random"] * (fewest - 1))
+
+
+def offered(page: Page) -> list[str]:
+    """What a press could try now."""
+    steps: list[str] = page.locator(STEP).evaluate_all("all => all.map(one => one.dataset.step)")
+    return steps
+
+
+def try_something(page: Page, rng: random.Random) -> bool:
+    """Press one of the steps; False if nothing is left to decide."""
+    page.locator(f"{READY}, {STEP}").first.wait_for()
+    if page.locator(READY).count():
+        return False
+    draft = page.locator("main").get_attribute("data-draft")
+    page.locator(f'{STEP}[data-step="{rng.choice(offered(page))}"]').click()
+    page.locator(f"main:not([data-draft='{draft}'])").wait_for()
+    return True
+
+
+def take_turn(page: Page, rng: random.Random) -> None:
+    while try_something(page, rng):
+        pass
+    ply = page.locator("main").get_attribute("data-ply")
+    page.locator(READY).click()
+    page.locator(f"main:not([data-ply='{ply}'])").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "screen", "lang"),
+    [
+        ("baron", DESK, "en"),
+        ("barony", PHONE, "fr"),
+        ("terre_de_barons", DESK, "fr"),
+        ("le_baron", PHONE, "en"),
+        ("baubyron", DESK, "en"),
+    ],
+)
+def test_a_script_plays_every_game_by_what_can_be_pressed(
+    house: Server, visit: Visits, game: str, screen: Screen, lang: str
+) -> None:
+    rng = random.Random(game)  # noqa: S311 - a game
+    me = visit(screen, lang=lang)
+    page = as_text(me, a_table(house, game))
+    for turn in range(TURNS):
+        if not me.wait_for_turn():
+            break
+        if turn == 1:
+            page.locator(STEP).first.wait_for()
+            assert me.complaints() == []
+        take_turn(page, rng)
+    if me.wait_for_turn():
+        me.page.reload()  # as one left it
+        assert me.wait_for_turn()
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_whatever_is_legal_can_be_reached(house: Server, visit: Visits, game: str) -> None:
+    rng = random.Random(game)  # noqa: S311 - a game
+    made = a_table(house, game)
+    me = visit()
+    page = as_text(me, made)
+    other = Client(made, made.tokens)  # the same seat on another device
+    for _ in range(3):
+        if not me.wait_for_turn():
+            break
+        page.locator(STEP).first.wait_for()
+        welcome = other.ask("hello", version=1, lang="en", tokens=made.tokens)
+        assert sorted(offered(page)) == sorted(welcome["frames"][0]["draft"]["next"])
+        take_turn(page, rng)
+    other.close()
+
+
+def test_a_whole_game_by_keyboard_alone(house: Server, visit: Visits) -> None:
+    made = make_table(house.url, "le_baron", 1, ["random"] * 8)  # eight rounds
+    me = visit()
+    page = as_text(me, made)
+    while me.wait_for_turn():
+        page.locator(STEP).first.wait_for()
+        page.get_by_role("textbox", name="Find a step").focus()
+        page.keyboard.press("ArrowDown")
+        expect(page.locator(f"{STEP}:focus")).to_be_visible()
+        page.keyboard.press("Enter")
+        page.locator(READY).wait_for()
+        expect(page.get_by_role("heading", name="What you can do")).to_be_focused()
+        ply = page.locator("main").get_attribute("data-ply")
+        page.keyboard.press("Enter")
+        page.locator(f"main:not([data-ply='{ply}'])").wait_for()
+    expect(page.locator("main[data-moment=over]")).to_be_visible()
+
+
+def test_a_long_list_is_narrowed_by_typing_and_what_cannot_be_says_why(
+    house: Server, visit: Visits
+) -> None:
+    page = as_text(visit(lang="fr"), a_table(house, "terre_de_barons"))
+    take_turn(page, random.Random(1))  # noqa: S311 - a game
+    page.locator("main[data-moment=mine] [data-step]").first.wait_for()
+    find = page.get_by_role("textbox", name="Chercher une étape")
+    find.fill("baron")
+    expect(page.locator(f"{STEP}[data-step^=k]")).to_have_count(0)
+    expect(page.locator(f"{STEP}[data-step^=b]").first).to_be_visible()
+    find.fill("capture:20")
+    page.get_by_role("button", name="Pourquoi pas").click()
+    expect(page.locator(".whynot .cl")).to_be_visible()  # the clause
+    expect(page.locator("main[data-draft='0']")).to_be_visible()
+
+
+def test_trying_moves_nothing_and_can_be_undone(house: Server, visit: Visits) -> None:
+    page = as_text(visit(), a_table(house, "barony"))
+    page.locator(STEP).first.wait_for()
+    before = page.locator("pre").inner_text()
+    page.locator(STEP).first.click()
+    expect(page.get_by_role("heading", name="You are trying")).to_be_visible()
+    assert page.locator("pre").inner_text() == before
+    page.keyboard.press("Backspace")
+    expect(page.locator("main[data-draft='0']")).to_be_visible()
+    expect(page.get_by_role("heading", name="You are trying")).to_have_count(0)
+
+
+def test_text_is_a_choice_at_every_table_and_remembered(house: Server, visit: Visits) -> None:
+    me = visit()
+    page = me.sit(a_table(house, "le_baron"), 0)
+    expect(page.locator(".row").first).to_be_visible()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("checkbox", name="The table as text").check()
+    expect(page.locator("pre")).to_be_visible()
+    page.reload()
+    expect(page.locator("pre")).to_be_visible()
+    expect(page.locator(STEP).first).to_be_visible()
+
+
+def test_the_home_page_offers_all_five_games(visit: Visits) -> None:
+    page = visit().open("/")
+    for game in SHELF.values():
+        seal = page.get_by_role("button", name=f"Play {game.title} against bots")
+        expect(seal).to_be_visible()
+    page.get_by_role("button", name="Play Baubyron against bots").click()
+    expect(page.locator(STEP).first).to_be_visible()
