@@ -44,6 +44,7 @@ seats-away = away
 seats-caretaker = a caretaker is playing
 seats-bot = { bot-kind } bot
 seats-points = points
+seats-trial = on trial
 seats-place = { $place ->
     [1] wins
     [2] 2nd

@@ -44,6 +44,7 @@ seats-away = pas là
 seats-caretaker = un intendant joue
 seats-bot = robot { bot-kind }
 seats-points = points
+seats-trial = à l’essai
 seats-place = { $place ->
     [1] gagne
    *[other] { $place }e

@@ -66,12 +66,12 @@ export interface Kit<V> {
   goal(look: Look<V>): string;
   moment(look: Look<V>): Moment;
   points(look: Look<V>, seat: number): number;
+  /** Where points are against their owner. */
+  fewestWin?(look: Look<V>): boolean;
   /** A line under a player's name, or nothing. */
   under(look: Look<V>, seat: number): string;
   /** Where players have colours of their own; otherwise each seat has a tincture. */
   tincture?(view: V, seat: number): Tincture | null;
-  /** The order in which players stand in the roll, where it is not that of the seats. */
-  order?(look: Look<V>): number[];
   /** A step that no place on the board stands for: it gets a plaque of its own. */
   alone?(look: Look<V>): string | null;
   /** Hands are hidden: a curtain falls between players on one device. */

@@ -74,3 +74,8 @@ export function forsaken(facts: TableFacts): boolean {
 export function openSeats(facts: TableFacts): SeatFacts[] {
   return facts.phase === "over" ? [] : facts.seats.filter(({ kind }) => kind === "open");
 }
+
+/** A look at what has happened, without the draft: a trial moves nothing that stands. */
+export function standing<V>(look: Look<V>): Look<V> {
+  return look.past ? look : { ...look, view: look.settled };
+}

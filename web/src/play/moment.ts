@@ -1,12 +1,12 @@
 /** What the page says about the moment: the game's own words, or those every table shares. */
 
 import type { Kit, Look, Moment } from "./kit";
-import { forsaken } from "./look";
+import { forsaken, standing } from "./look";
 import type { Seen } from "./seen";
 
 export function moment<V>(kit: Kit<V>, look: Look<V>, seen: Seen): Moment {
   const { t, players } = look;
-  const own = kit.moment(look);
+  const own = { ...kit.moment(look), where: kit.moment(standing(look)).where };
   const plain = (now: string, note = ""): Moment => ({ where: own.where, now, note, confirm: "" });
   if (seen.past)
     return plain(t("now-past", { at: seen.past.ply, ply: seen.ply }), t("now-past-note"));

@@ -47,7 +47,14 @@ describe.each(STORIES)("%s", (name) => {
   test("the preview told the same beforehand", () => {
     const aside = ["laid", "contact", "tries"];
     const played = told(name).filter(({ kind }) => !aside.includes(kind));
-    const bare = played.map(({ kind, facts }) => ({ ply: 0, kind, facts, text: "" }));
+    const bare = played.map(({ kind, facts }) => ({
+      ply: 0,
+      turn: 0,
+      by: null,
+      kind,
+      facts,
+      text: "",
+    }));
     expect(storyOf(foretold(name))).toEqual(bare);
   });
 

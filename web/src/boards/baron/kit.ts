@@ -14,7 +14,7 @@ import { hand, inHand } from "./hand.svelte";
 import { FIGHT } from "./telling.svelte";
 import Scene from "./Scene.svelte";
 import Tray from "./Tray.svelte";
-import { placed, tinctureOf, type Baron } from "./view";
+import { placed, signed, tinctureOf, type Baron } from "./view";
 import ownEnglish from "./words.en.ftl?raw";
 import ownFrench from "./words.fr.ftl?raw";
 
@@ -57,15 +57,23 @@ function laying(look: Baron): [string, string] {
   return [t("board-baron-now-lay", { tile }), note || t("board-baron-note-lay")];
 }
 
-function confirm({ draft, settled, next, t }: Baron): string {
+/** What the draft would bring this seat: the plaque says it again. */
+function price({ view, settled, seat }: Baron): string {
+  if (seat === null) return "none";
+  const won = (view.seats[seat]?.honour ?? 0) - (settled.seats[seat]?.honour ?? 0);
+  return won ? signed(won) : "none";
+}
+
+function confirm(look: Baron): string {
+  const { draft, settled, next, t } = look;
   if (next.includes("pass")) return t("board-baron-pass");
   const [first = "", second = ""] = draft;
   const offer = /^d(\d)$/.exec(first);
   const drawn = offer && settled.display[Number(offer[1]) - 1];
   if (drawn) return t("board-baron-confirm-draw", { cost: drawn.cost });
-  if (placed(second)?.what === "keep") return t("board-baron-confirm-keep");
+  if (placed(second)?.what === "keep") return t("board-baron-confirm-keep", { price: price(look) });
   if (first === "try" || first === "hold") return t("board-baron-confirm-end");
-  return t("board-baron-confirm-lay");
+  return t("board-baron-confirm-lay", { price: price(look) });
 }
 
 function under({ view, t }: Baron, seat: number): string {

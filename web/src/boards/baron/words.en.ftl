@@ -59,8 +59,14 @@ board-baron-confirm-draw = { $cost ->
     [0] Draw it for free
    *[other] Draw it for { $cost } honour
 }
-board-baron-confirm-lay = Lay it here
-board-baron-confirm-keep = Lay the tile and the keep
+board-baron-confirm-lay = Lay it here{ $price ->
+    [none] {""}
+   *[other] : { $price }
+}
+board-baron-confirm-keep = Lay the tile and the keep{ $price ->
+    [none] {""}
+   *[other] : { $price }
+}
 board-baron-confirm-end = Confirm
 
 board-baron-display = Display, price in honour

@@ -57,8 +57,14 @@ board-baron-confirm-draw = { $cost ->
     [1] Prendre pour 1 point
    *[other] Prendre pour { $cost } points
 }
-board-baron-confirm-lay = Poser ici
-board-baron-confirm-keep = Poser la tuile et le donjon
+board-baron-confirm-lay = Poser ici{ $price ->
+    [none] {""}
+   *[other]  : { $price }
+}
+board-baron-confirm-keep = Poser la tuile et le donjon{ $price ->
+    [none] {""}
+   *[other]  : { $price }
+}
 board-baron-confirm-end = Confirmer
 
 board-baron-display = Étal, prix en honneur

@@ -73,14 +73,10 @@ export const kit: Kit<LeBaronView> = {
     ...(look.settled.phase === "place" ? placing(look) : choosing(look)),
   }),
   points: ({ view }, seat) => view.seats[seat]?.points ?? 0,
+  fewestWin: ({ view }) => !view.heads_good,
   under: ({ view, t }, seat) => {
     const place = view.revealed.findIndex((one) => one.seat === seat);
     return place < 0 ? "" : t("board-le-baron-order", { place: place + 1 });
-  },
-  order: ({ view, players }) => {
-    const revealed = view.revealed.map((one) => one.seat);
-    const done = players.map(({ seat }) => seat).filter((seat) => !revealed.includes(seat));
-    return view.phase === "place" ? [...done, ...revealed] : players.map(({ seat }) => seat);
   },
   alone: ({ next }) => (next.includes("under") ? "under" : null),
   secrets: true,
