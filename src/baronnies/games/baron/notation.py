@@ -37,7 +37,7 @@ _TAKE: Final = re.compile(rf"d([1-{DISPLAY}])")
 _TILE_WORDS: Final = {"out": PUT_OUT, "start": START, "gone": GONE, "tile": TILE}
 
 # What each kind of step looks like; words.*.ftl says them.
-STEPS: Final = (
+STEPS: Final[tuple[tuple[str, str], ...]] = (
     ("draw", r"d(?P<place>\d)"),
     ("lay", "(?P<tile>[A-Z])@(?P<cell>.+)"),
     ("keep", "keep@(?P<cell>.+)"),

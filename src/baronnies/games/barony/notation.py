@@ -44,7 +44,7 @@ _HEX_WORDS: Final = {"v": VILLAGE_AT, "s": STRONGHOLD_AT, "box": BOX_AT}
 _TOKEN_WORDS: Final = {"pay": PAY, "take": TAKE}
 
 # What each kind of step looks like; words.*.ftl says them.
-STEPS: Final = (
+STEPS: Final[tuple[tuple[str, str], ...]] = (
     ("action", "(?P<action>recruit|move|build|city|expedition|title)"),
     ("walk", r"(?P<start>[-\d,]+)>(?P<hex>[-\d,]+)"),
     ("here", r"(?P<hex>[-\d]+,[-\d]+)"),

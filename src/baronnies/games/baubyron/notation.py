@@ -57,7 +57,7 @@ _SAID: Final = {move: text for text, move in _WORDS.items()}
 _MOST_SEATS: Final = 6
 
 # What each kind of step looks like; words.*.ftl says them.
-STEPS: Final = (
+STEPS: Final[tuple[tuple[str, str], ...]] = (
     ("walk", r"(?P<start>[a-z]\d\d?)-(?P<end>[a-z]\d\d?)"),
     ("eject", r"(?P<start>[a-z]\d\d?)x(?P<end>[a-z]\d\d?)"),
     ("enter", "in-(?P<end>.+)"),

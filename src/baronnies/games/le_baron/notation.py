@@ -26,7 +26,7 @@ _DEAL: Final = re.compile(rf"deal:({_NUMBER}(?:,{_NUMBER}){{0,{HAND - 1}}})")
 _FLIP: Final = re.compile(rf"flip:({_NUMBER})")
 
 # What each kind of step looks like; words.*.ftl says them.
-STEPS: Final = (
+STEPS: Final[tuple[tuple[str, str], ...]] = (
     ("card", r"(?P<card>\d+)"),
     ("row", r"r(?P<row>\d)"),
     ("under", "under"),

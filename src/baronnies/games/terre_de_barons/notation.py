@@ -73,7 +73,7 @@ _FACE_VERBS: Final = {"treasure": TREASURE, "roll": FACE}
 _NAMES: Final = {verb: name for name, verb in (_TILE_VERBS | _FACE_VERBS).items()}
 
 # What each kind of step looks like; words.*.ftl says them.
-STEPS: Final = (
+STEPS: Final[tuple[tuple[str, str], ...]] = (
     ("baron", r"b(?P<start>\d+)-(?P<end>\d+)"),
     ("knight", r"k(?P<start>\d+)-(?P<end>\d+)"),
     ("troop", r"(?P<start>\d+)-(?P<end>\d+)"),
