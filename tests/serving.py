@@ -39,6 +39,7 @@ class Server:
     """`baronnies serve` on a free port."""
 
     def __init__(self, db: Path, limits: Sequence[str] = FREE, *more: str) -> None:
+        self.db: Final = db
         flags = [flag for limit in limits for flag in ("--limit", limit)]
         command = [sys.executable, "-m", "baronnies", "serve", "--port", "0", "--db", str(db)]
         self.process = subprocess.Popen(

@@ -171,6 +171,26 @@ describe("changes", () => {
     expect(scene.seen.view).toMatchObject({ points: 9 });
   });
 
+  test("what is being shown can be held, and one goes on when one likes", () => {
+    scene.pace = 500;
+    scene.update(0, 7, 4);
+    scene.update(0, 8, 9);
+    expect(scene.seen.telling).toBe("runs");
+    scene.table.linger();
+    expect(scene.seen.telling).toBe("held");
+    vi.advanceTimersByTime(5_000);
+    expect(scene.seen.view).toMatchObject({ points: 4 });
+    scene.table.goOn();
+    expect(scene.seen.view).toMatchObject({ points: 9 });
+    vi.advanceTimersByTime(500);
+    expect(scene.seen.telling).toBe("nothing");
+  });
+
+  test("a draft is handed in with the step that ends it", () => {
+    scene.table.handIn("done");
+    expect(scene.last("hand_in").moves).toEqual(["done"]);
+  });
+
   test("who acts does not wait for what is still being shown", () => {
     scene.pace = 500;
     scene.update(0, 7, 4);

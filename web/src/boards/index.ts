@@ -10,6 +10,7 @@ type Part = () => Promise<{ kit: AnyKit }>;
 
 const BOARDS: Record<string, Part> = {
   baron: () => import("./baron/kit"),
+  barony: () => import("./barony/kit"),
   le_baron: () => import("./le_baron/kit"),
 };
 

@@ -74,6 +74,8 @@ export interface Kit<V> {
   tincture?(view: V, seat: number): Tincture | null;
   /** A step that no place on the board stands for: it gets a plaque of its own. */
   alone?(look: Look<V>): string | null;
+  /** A step with which the draft could end here: the seal does both. */
+  ends?(look: Look<V>): string | null;
   /** Hands are hidden: a curtain falls between players on one device. */
   secrets: boolean;
   /** How long a story wants to be looked at, in milliseconds. */
@@ -83,12 +85,20 @@ export interface Kit<V> {
   Board: Component<{ look: Look<V> }>;
   /** What the seat holds: a hand, a reserve. */
   Tray: Component<{ look: Look<V> }>;
+  /** The tray needs less height than a hand of cards: all the more for the board. */
+  low?: boolean;
   /** What lies before a player in the roll of arms. */
   Before?: Component<{ look: Look<V>; seat: number }>;
   /** What holds the winner's shield at the end: the name of a drawing. */
   supporter?(tincture: Tincture): string;
   /** The board as a small still picture: as it is now, or where something was won or lost. */
   Scene?: Component<{ look: Look<V>; changed?: { seat: number; points: number }[] }>;
+  /** What a player holds, under the name in the roll of arms. */
+  Holds?: Component<{ look: Look<V>; seat: number }>;
+  /** Under the roll of arms, where the page has room for it. */
+  Beneath?: Component<{ look: Look<V> }>;
+  /** On a phone in the place of the plaques, while there is nothing to confirm. */
+  Idle?: Component<{ look: Look<V> }>;
   /** What is being explained, over the chronicle. */
   Explained?: Component<{ look: Look<V> }>;
 }

@@ -2,46 +2,58 @@
 
 import type { Update } from "../wire";
 
+/** Whether something is being shown: at its pace, or for as long as somebody wishes. */
+export type Telling = "nothing" | "runs" | "held";
+
 export class Pacing {
+  telling: Telling = "nothing";
   private waiting: Update[] = [];
   private pause: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * `apply` shows a change; `rest` says how long what is shown now stays, in milliseconds; `busy` is
-   * told whether there is more to come.
+   * `apply` shows a change; `rest` says how long what is shown now stays, in milliseconds; `changed`
+   * hears when `telling` has become something else.
    */
   constructor(
     private readonly apply: (update: Update) => void,
     private readonly rest: () => number,
-    private readonly busy: (telling: boolean) => void,
+    private readonly changed: () => void,
   ) {}
 
   add(update: Update): void {
     this.waiting.push(update);
-    this.busy(true);
-    if (this.pause === undefined) this.next();
+    if (this.telling === "nothing") this.next();
+  }
+
+  /** What is shown now stays, until `next`. */
+  hold(): void {
+    if (this.telling !== "runs") return;
+    clearTimeout(this.pause);
+    this.telling = "held";
+    this.changed();
   }
 
   /** Show everything that waits, now. */
   skip(): void {
-    const all = this.waiting;
+    const [all, was] = [this.waiting, this.telling];
     this.clear();
     for (const update of all) this.apply(update);
-    this.busy(false);
+    if (was !== "nothing") this.changed();
   }
 
   /** Forget everything that waits. */
   clear(): void {
     clearTimeout(this.pause);
-    this.pause = undefined;
+    this.telling = "nothing";
     this.waiting = [];
   }
 
   /** Show the next change, and let it be seen for a while. Other seats' change with it. */
-  private next(): void {
-    this.pause = undefined;
+  next(): void {
+    clearTimeout(this.pause);
     const first = this.waiting[0];
-    if (!first) return this.busy(false);
+    this.telling = first ? "runs" : "nothing";
+    if (!first) return this.changed();
     const together = this.waiting.filter(({ ply }) => ply === first.ply);
     this.waiting = this.waiting.filter(({ ply }) => ply !== first.ply);
     for (const update of together) this.apply(update);

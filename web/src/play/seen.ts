@@ -11,6 +11,7 @@ import type {
   TableFacts,
   Told,
 } from "../wire";
+import type { Telling } from "./pacing";
 
 export type View = Record<string, unknown>;
 
@@ -59,9 +60,9 @@ export interface Seen {
   story: Told[];
   /** What the last change told, to be played on the board. */
   news: Told[];
+  /** Whether that is still being shown. */
+  telling: Telling;
   past: Past | null;
-  /** Changes are still being shown, one after the other. */
-  telling: boolean;
   /** Where the points came from, once it is over. */
   account: Account | null;
   whyNot: WhyNot | null;
@@ -98,8 +99,8 @@ export const NOTHING: Seen = {
   draft: NO_DRAFT,
   story: [],
   news: [],
+  telling: "nothing",
   past: null,
-  telling: false,
   account: null,
   whyNot: null,
   text: null,

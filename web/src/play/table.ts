@@ -34,7 +34,7 @@ export class Table implements Listener {
   private readonly pacing = new Pacing(
     (update) => this.apply(update),
     () => this.setting.pace(this.seen.news),
-    (telling) => telling !== this.seen.telling && this.show({ telling }),
+    () => this.show({}),
   );
   private readonly glances = new Map<number, (past: Past) => void>();
 
@@ -86,12 +86,13 @@ export class Table implements Listener {
     this.ask({ type: "offer", id: this.questions.about(seat, step, true), seat, ply, moves });
   }
 
-  /** Make the draft final. */
-  handIn(): void {
+  /** Make the draft final, perhaps with one more step that ends it. */
+  handIn(last?: string): void {
     const { seat, ply, draft } = this.seen;
     if (seat === null || draft.final) return;
-    const id = this.questions.about(seat, draft.moves.at(-1) ?? "", true);
-    this.ask({ type: "hand_in", id, seat, ply, moves: draft.moves });
+    const moves = last === undefined ? draft.moves : [...draft.moves, last];
+    const id = this.questions.about(seat, moves.at(-1) ?? "", true);
+    this.ask({ type: "hand_in", id, seat, ply, moves });
   }
 
   /** Point at something that cannot be done, to be told why. */
@@ -182,6 +183,15 @@ export class Table implements Listener {
   /** Do not wait for what is still being shown. */
   skip(): void {
     this.pacing.skip();
+  }
+
+  /** What is being shown stays until one goes on. */
+  linger(): void {
+    this.pacing.hold();
+  }
+
+  goOn(): void {
+    this.pacing.next();
   }
 
   // ---- what the line does ------------------------------------------------------------------
@@ -278,7 +288,6 @@ export class Table implements Listener {
 
   private welcome(message: Welcome): void {
     this.pacing.clear();
-    this.seen = { ...this.seen, telling: false };
     const before = this.sides.welcome(message);
     const held = message.frames.flatMap(({ seat }) => (seat === null ? [] : [seat]));
     const seat = held.includes(this.seen.seat ?? -1) ? this.seen.seat : (held[0] ?? null);
@@ -355,7 +364,8 @@ export class Table implements Listener {
   }
 
   private show(change: Partial<Seen>): void {
-    this.seen = this.sides.fill({ ...this.seen, ...change }, this.seen);
+    const { telling } = this.pacing;
+    this.seen = this.sides.fill({ ...this.seen, telling, ...change }, this.seen);
     for (const reader of this.readers) reader(this.seen);
     this.wantText();
   }

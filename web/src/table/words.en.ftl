@@ -13,6 +13,8 @@ table-describe = { $game }. { $where }. { $now }. { $note }
 
 act-confirm = Confirm
 act-back = Undo
+act-go-on = Continue
+act-pause = Pause
 act-now = Back to the present
 act-again = New game
 act-same = Play again together

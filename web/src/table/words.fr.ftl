@@ -13,6 +13,8 @@ table-describe = { $game }. { $where }. { $now }. { $note }
 
 act-confirm = Confirmer
 act-back = Annuler
+act-go-on = Continuer
+act-pause = Pause
 act-now = Revenir au présent
 act-again = Nouvelle partie
 act-same = Rejouer ensemble

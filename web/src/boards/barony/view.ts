@@ -1,0 +1,115 @@
+/** Small readings of a view of Barony; everything in them comes with the view. */
+
+import type { Tincture } from "../../arms";
+import type { BaronyHex, BaronyPreview, BaronyView, Told } from "../../wire";
+import type { Look } from "../../play/kit";
+
+export type Barony = Look<BaronyView>;
+
+export const KINDS = ["C", "P", "F", "M"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const ACTIONS = ["recruit", "move", "build", "city", "expedition", "title"] as const;
+export type Action = (typeof ACTIONS)[number];
+
+const TINCTURES: Tincture[] = ["azure", "or", "gules", "vert", "purpure"];
+
+export function tinctureOf(_: BaronyView, seat: number): Tincture | null {
+  return TINCTURES[seat] ?? null;
+}
+
+/** A step in the game's notation, taken apart. */
+export type Step =
+  | { kind: "at" | "box" | "village" | "stronghold"; hex: string }
+  | { kind: "step"; from: string; hex: string }
+  | { kind: "pay" | "take"; token: Kind }
+  | { kind: "cast"; spells: string[] }
+  | { kind: "word"; word: string };
+
+const PLACED = { box: "box", v: "village", s: "stronghold" } as const;
+
+export function stepOf(move: string): Step {
+  const [head = "", rest] = move.split(":");
+  if (rest !== undefined) {
+    if (head === "cast") return { kind: "cast", spells: rest.split("+") };
+    if (head === "pay" || head === "take") return { kind: head, token: rest as Kind };
+    return { kind: PLACED[head as keyof typeof PLACED], hex: rest };
+  }
+  const [from = "", to] = move.split(">");
+  if (to !== undefined) return { kind: "step", from, hex: to };
+  return move.includes(",") ? { kind: "at", hex: move } : { kind: "word", word: move };
+}
+
+/** Where a step leads. */
+export function hexOfStep(move: string): string | null {
+  const step = stepOf(move);
+  return "hex" in step ? step.hex : null;
+}
+
+/** What the turn is about, from its first step: an action, spells that shape one, or nothing yet. */
+export function actionOf({ settled, draft }: Barony): Action | null {
+  const first = stepOf(draft[0] ?? "");
+  if (first.kind === "cast") return shapedBy(settled, first.spells);
+  return ACTIONS.find((action) => action === draft[0]) ?? null;
+}
+
+const SHAPED = { movement: "move", recruitment: "recruit", construction: "city" } as const;
+
+/** The action that spells of a family shape. */
+function shapedBy({ spells }: BaronyView, names: string[]): Action | null {
+  const family = spells.find(({ name }) => names.includes(name))?.family;
+  return family ? SHAPED[family] : null;
+}
+
+export function castOf({ draft }: Barony): string[] {
+  const first = stepOf(draft[0] ?? "");
+  return first.kind === "cast" ? first.spells : [];
+}
+
+/** What the seat is asked for. */
+export type Stage = "wait" | "cities" | "choose" | "take" | Action;
+
+export function stageOf(look: Barony): Stage {
+  if (!look.mine || look.past) return "wait";
+  if (look.settled.phase === "cities") return "cities";
+  if (look.next.some((move) => move.startsWith("take:"))) return "take";
+  return actionOf(look) ?? "choose";
+}
+
+export function hexAt({ hexes }: BaronyView, name: string): BaronyHex | undefined {
+  return hexes.find(({ hex }) => hex === name);
+}
+
+/** What a step would do, if more than happen. */
+export function previewOf({ view }: Barony, move: string | undefined): BaronyPreview | undefined {
+  return view.previews.find((preview) => preview.move === move);
+}
+
+/** A player for a sentence, which may say "you". */
+export function whoIs({ players, seat: own }: Barony, seat: number): { you: string; name: string } {
+  return { you: seat === own ? "yes" : "no", name: players[seat]?.name ?? "" };
+}
+
+/** A number with its sign: what is won or lost. */
+export function signed(number: number): string {
+  return number > 0 ? `+${number}` : `${number}`.replace("-", "−");
+}
+
+export function isKind(token: unknown): token is Kind {
+  return KINDS.some((kind) => kind === token);
+}
+
+/** Pieces that a story destroys: they stay in sight, struck through. */
+export interface Struck {
+  hex: string;
+  seat: number;
+  piece: "village" | "knight";
+}
+
+export function struckIn(story: Told[]): Struck[] {
+  return story.flatMap(({ kind, facts }) => {
+    if (kind !== "destroyed") return [];
+    const piece = facts["piece"] === "village" ? "village" : "knight";
+    return [{ hex: String(facts["hex"]), seat: Number(facts["victim_seat"]), piece }];
+  });
+}

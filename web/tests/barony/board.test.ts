@@ -1,0 +1,140 @@
+import { render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import Board from "../../src/boards/barony/Board.svelte";
+import { scenes, since } from "../../src/boards/barony/deeds";
+import Explained from "../../src/boards/barony/Explained.svelte";
+import { drop, hand } from "../../src/boards/barony/hand.svelte";
+import { kit } from "../../src/boards/barony/kit";
+import Ladder from "../../src/boards/barony/Ladder.svelte";
+import Scene from "../../src/boards/barony/Scene.svelte";
+import Tray from "../../src/boards/barony/Tray.svelte";
+import type { Told } from "../../src/wire";
+import { lookAt, MOMENTS } from "./looks";
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(600);
+});
+afterEach(() => {
+  drop();
+  hand.pointed = null;
+  vi.restoreAllMocks();
+});
+
+function told(kind: string, facts: Told["facts"], ply = 9): Told {
+  return { ply, turn: ply, by: Number(facts["seat"]), kind, facts, text: `${kind}.` };
+}
+
+describe("the board", () => {
+  test.each(MOMENTS)("draws every moment, and every piece in the page's words: %s", (name) => {
+    const look = lookAt(name);
+    render(Board, { look });
+    render(Tray, { look });
+    render(Explained, { look });
+    const { now, confirm } = kit.moment(look);
+    for (const words of [now, confirm, document.body.textContent ?? ""])
+      expect(words).not.toMatch(/board-barony|undefined|NaN/);
+    expect(now).not.toBe("");
+  });
+
+  test("a hex says what it is, what stands there and what a press would do", () => {
+    hand.knight = "0,0";
+    render(Board, { look: lookAt("moving") });
+    const name =
+      "Plain 0,1. A knight of yours. Bo’s village. Open to you. Entering destroys Bo’s village.";
+    expect(screen.getByRole("button", { name })).toBeDefined();
+  });
+
+  test("what a turn on trial destroys stays, struck through, and its token is asked for", () => {
+    const look = lookAt("taking");
+    const { container } = render(Board, { look });
+    expect(container.querySelectorAll(".struck")).toHaveLength(1);
+    render(Tray, { look });
+    screen.getByRole("button", { name: /^Field, 1/ }).click();
+    expect(look.try).toHaveBeenCalledWith("take:C", expect.anything());
+  });
+
+  test("actions tell their places, or their clause, and are tried all the same", () => {
+    const look = lookAt("choosing");
+    render(Tray, { look });
+    expect(screen.getByRole("button", { name: "Recruit, 1 city" })).toBeDefined();
+    screen.getByRole("button", { name: "Title, viscount, +15" }).click();
+    expect(look.offer).toHaveBeenCalledWith(["title"], expect.anything());
+  });
+
+  test("a part is taken out of the middle", () => {
+    const look = lookAt("moved");
+    render(Tray, { look });
+    screen.getByRole("button", { name: /Take out|Retirer/ }).click();
+    expect(look.offer).toHaveBeenCalledWith(["move"], expect.anything());
+  });
+
+  test("the rows of a construction are the map's knights", () => {
+    const look = lookAt("building");
+    render(Tray, { look });
+    const [first] = screen.getAllByRole("button", { name: "Stronghold" });
+    first?.click();
+    expect(look.offer).toHaveBeenCalledWith(expect.arrayContaining(["build"]), expect.anything());
+  });
+
+  test("a title on trial rises on the ladder, while the shields stay", () => {
+    const { container } = render(Ladder, { look: lookAt("paying") });
+    expect(container.querySelectorAll(".ghost")).toHaveLength(1);
+    const resting = render(Ladder, { look: lookAt("choosing") });
+    expect(resting.container.querySelectorAll(".ghost")).toHaveLength(0);
+  });
+
+  test("the seal ends an action that could go on", () => {
+    expect(kit.ends?.(lookAt("moved"))).toBe("done");
+    expect(kit.ends?.(lookAt("moving"))).toBeNull();
+  });
+
+  test("spells that are chosen are cast; others keep their clause", () => {
+    hand.casting = true;
+    const look = lookAt("casting");
+    render(Tray, { look });
+    screen.getByRole("button", { name: /^Petrification/ }).click();
+    expect(hand.spells).toEqual(["petrification"]); // no cast by itself
+    screen.getByRole("button", { name: /^Charm/ }).click();
+    expect(look.offer).toHaveBeenCalledWith(["cast:charm+petrification"], expect.anything());
+  });
+
+  test("it is also a small picture, of all or of the place where something happened", () => {
+    const { container } = render(Scene, { look: lookAt("choosing") });
+    expect(container.querySelectorAll(".piece")).toHaveLength(8);
+    const news = [told("founded", { seat: 0, hex: "0,0", piece: "village", token: "none" })];
+    const near = render(Scene, {
+      look: lookAt("choosing", { news }),
+      changed: [{ seat: 0, points: 10 }],
+    });
+    expect(near.container.querySelector("svg")?.getAttribute("viewBox")).toMatch(/^-202.5 -150 /);
+  });
+});
+
+describe("what others did", () => {
+  const story = [
+    told("moved", { seat: 0, start: "0,0", hex: "0,1" }, 4),
+    told("built", { seat: 1, building: "village", hex: "1,0", token: "P" }, 5),
+    told("built", { seat: 1, building: "village", hex: "1,1", token: "P" }, 5),
+  ];
+
+  test("is summed up since one's own turn, with what it brought", () => {
+    const [deed, ...others] = since(lookAt("choosing", { story }));
+    expect(others).toEqual([]);
+    expect(deed).toEqual({
+      seat: 1,
+      said: "Bo builds 2 villages.",
+      note: "2 plains · +4 points",
+      hexes: ["1,0", "1,1"],
+    });
+  });
+
+  test("is shown step by step, at one rhythm; fights take longer", () => {
+    const recruits = [1, 2].map(() => told("recruited", { seat: 1, hex: "1,0" }));
+    expect(scenes(recruits)).toHaveLength(1);
+    expect(kit.pace(recruits)).toBe(650);
+    const fight = told("destroyed", { seat: 1, victim_seat: 0, piece: "village", hex: "0,1" });
+    expect(kit.pace([fight])).toBeGreaterThan(1600);
+    expect(kit.pace([])).toBe(0);
+  });
+});
