@@ -52,7 +52,7 @@ def at(page: Page, ply: int) -> None:
 
 
 def slider(page: Page) -> Locator:
-    return page.get_by_role("slider", name="Line")
+    return page.get_by_role("slider", name="Step", exact=True)
 
 
 def sees(page: Page, cards: list[str]) -> None:
@@ -137,7 +137,8 @@ def test_the_keyboard_steps_jumps_and_plays(visit: Visits, finished: Made) -> No
     page.locator("body").click(position={"x": 5, "y": 500})
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    at(page, 4)
+    first = re.compile("^[0-3]$")  # any line after them: on a busy machine one may pass unseen
+    expect(page.locator("main")).not_to_have_attribute("data-ply", first)
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
