@@ -101,7 +101,8 @@ def test_a_whole_game_in_french_by_keyboard_alone(house: Server, visit: Visits) 
             page.keyboard.press("Enter")
             page.locator(".acts .go:enabled").wait_for()
             page.keyboard.press("Enter")
-    expect(page.locator(".now p")).to_have_text("Partie terminée, points comptés.")
+    expect(page.locator(".sheet .won")).not_to_have_count(0)
+    expect(page.get_by_text("le moins de têtes gagne")).to_be_visible()
 
 
 def tab_to(page: Page, selector: str) -> None:
