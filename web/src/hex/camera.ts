@@ -14,14 +14,16 @@ export interface Size {
 }
 
 const LEAST = 40 / WIDTH; // no hexagon is narrower than a fingertip, unless a person zooms out
-const MOST = 1.12; // few hexagons do not fill the screen
+const MOST = 1.12; // few hexagons do not fill a desk's screen,
+const ACROSS = 7; // nor a larger one: so many stand across it at least
 const CLOSEST = 2.4;
 const EDGE = 6; // pixels left bare around it
 const KEPT = 90; // pixels of the land that cannot be pushed off the screen
 
 /** Everything, if that leaves no hexagon smaller than the least scale. */
 export function fit(box: Box, size: Size, least = LEAST): Camera {
-  return centred(box, size, Math.min(MOST, Math.max(least, whole(box, size))));
+  const most = Math.max(MOST, Math.min(size.width, size.height) / ACROSS / WIDTH);
+  return centred(box, size, Math.min(most, Math.max(least, whole(box, size))));
 }
 
 /** The scale at which everything is seen. */
@@ -40,7 +42,7 @@ function centred(box: Box, { width, height }: Size, scale: number): Camera {
 /** Nearer or farther; the point under the fingers stays there. */
 export function zoom(camera: Camera, by: number, at: Point, box: Box, size: Size): Camera {
   const farthest = Math.min(LEAST, whole(box, size));
-  const scale = Math.min(CLOSEST, Math.max(farthest, camera.scale * by));
+  const scale = Math.min(Math.max(CLOSEST, camera.scale), Math.max(farthest, camera.scale * by));
   const grown = scale / camera.scale;
   return { x: at.x - grown * (at.x - camera.x), y: at.y - grown * (at.y - camera.y), scale };
 }

@@ -99,6 +99,6 @@ export interface Kit<V> {
   Beneath?: Component<{ look: Look<V> }>;
   /** On a phone in the place of the plaques, while there is nothing to confirm. */
   Idle?: Component<{ look: Look<V> }>;
-  /** What is being explained, over the chronicle. */
-  Explained?: Component<{ look: Look<V> }>;
+  /** What is being explained, over the chronicle; brief, where there is no room for that. */
+  Explained?: Component<{ look: Look<V>; brief?: boolean }>;
 }

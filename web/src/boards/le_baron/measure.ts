@@ -1,0 +1,42 @@
+/** How large the rows are drawn: everything follows the height of a row, which follows the board. */
+
+export interface Measures {
+  /** Heights and widths in pixels. */
+  row: number;
+  card: number;
+  /** An older card of a row, or a place for one. */
+  strip: number;
+  /** The sixth place, which takes. */
+  gate: number;
+  gap: number;
+  /** The row's number before it. */
+  name: number;
+  /** Cards and places together; the words beside them have the rest. */
+  pen: number;
+  /** Older cards have room enough to be drawn whole. */
+  whole: boolean;
+  /** How many colours are counted beside a row. */
+  colours: number;
+  /** There is room for a verdict, and none for its reason. */
+  tight: boolean;
+}
+
+const ROWS = 5;
+const OLDER = 4; // cards of a full row before its last one
+const NARROW = 560; // below it the words have less and the cards more
+
+export function measure(width: number, height: number): Measures {
+  const narrow = width < NARROW;
+  const row = Math.min(height / ROWS, width * (narrow ? 0.215 : 0.17));
+  const [name, gap] = narrow ? [30, 2] : [Math.max(46, row * 0.36), 5];
+  const pen = width * (narrow ? 0.72 : 0.69) - name;
+  const [card, gate] = [row * 0.665, row * 0.395];
+  const rest = (pen - card - gate - (OLDER + 2) * gap - 4) / OLDER;
+  const strip = Math.min(card, Math.max(row * 0.34, rest));
+  return {
+    ...{ row, card, strip, gate, gap, name, pen },
+    whole: strip >= card * 0.92,
+    colours: narrow ? Math.floor((width - name - pen) / 27) : 6,
+    tight: row < 72,
+  };
+}
