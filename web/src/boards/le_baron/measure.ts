@@ -31,7 +31,7 @@ export function measure(width: number, height: number): Measures {
   const [name, gap] = narrow ? [30, 2] : [Math.max(46, row * 0.36), 5];
   const pen = width * (narrow ? 0.72 : 0.69) - name;
   const [card, gate] = [row * 0.665, row * 0.395];
-  const rest = (pen - card - gate - (OLDER + 2) * gap - 4) / OLDER;
+  const rest = (pen - 2 * card - (OLDER + 2) * gap - 4) / OLDER; // a sixth card may lie over the gate
   const strip = Math.min(card, Math.max(row * 0.34, rest));
   return {
     ...{ row, card, strip, gate, gap, name, pen },
