@@ -18,11 +18,15 @@ from websockets.protocol import State as Standing
 
 from baronnies.server.house.connection import Connection
 from baronnies.server.house.house import House
+from baronnies.server.limits import Bucket
 from baronnies.server.logs import log, log_mistake, mark
 
 Socket = WebSocket[Any, Any, State]
 CLOSED: Final = 4000  # the close code after a good-bye
 _LAST_WORD: Final = 2.0  # seconds for a good-bye to get through
+_LAST_BYTES: Final = 16_384  # that may still come after it
+_SLICE: Final = 4096  # bytes taken apart at once; then others get their turn
+_EMPTY_FRAMES: Final = (20.0, 200)  # that are no message: a second, and at once after a rest
 
 
 class SocketLine(WebSocketsSansIOProtocol):
@@ -31,6 +35,9 @@ class SocketLine(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - as in uvicorn
         super().__init__(*given, **named)
         self.unsent: Final[deque[bytes]] = deque()
+        self._unread = b""  # what came and is not taken apart yet
+        self._after = 0  # bytes that came after a good-bye
+        self._empty: Final = Bucket(*_EMPTY_FRAMES)
 
     def handle_connect(self, event: Any) -> None:  # noqa: ANN401 - as in uvicorn
         super().handle_connect(event)
@@ -55,8 +62,76 @@ class SocketLine(WebSocketsSansIOProtocol):
         """Let who waits for a message see that there is none to come."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSED})
 
-    async def end(self) -> bool:
-        """Close it after the last word; False if it had to be cut off, since nobody takes that."""
+    def data_received(self, data: bytes) -> None:
+        """Called with what came; a lot of it is taken apart bit by bit, when it is its turn."""
+        if self.close_sent:
+            self._after += len(data)
+            if self._after > _LAST_BYTES:
+                self.transport.abort()
+            else:
+                super().data_received(data)
+        elif not self._unread and len(data) <= _SLICE:
+            super().data_received(data)
+        else:
+            begun, self._unread = bool(self._unread), self._unread + data
+            if not begun:
+                self.read_paused = True
+                self.transport.pause_reading()
+                self._take_apart()
+
+    def _take_apart(self) -> None:
+        """The next bit of what came; who reads the messages in it asks for more."""
+        if self.transport.is_closing() or self.close_sent:
+            return
+        piece, self._unread = self._unread[:_SLICE], self._unread[_SLICE:]
+        super().data_received(piece)
+        if self.queue.empty() and not self.transport.is_closing():
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self._unread:
+            self.loop.call_soon(self._take_apart)
+        elif self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:  # noqa: ANN401 - as in uvicorn
+        """The next message."""
+        message = await self.queue.get()
+        if self.queue.empty() and not self.transport.is_closing():
+            self._go_on()
+        return message
+
+    def handle_ping(self) -> None:
+        """Called for a ping, which is answered, and is no message."""
+        if self._counts_empty():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:  # noqa: ANN401 - as in uvicorn
+        """Called for a pong, asked for or not."""
+        if self._counts_empty():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:  # noqa: ANN401 - as in uvicorn
+        """Called for a piece of a message."""
+        if self._counts_empty():
+            super().handle_cont(event)
+
+    def _counts_empty(self) -> bool:
+        """Whether one more frame that says nothing is not too many: they cost too."""
+        if self._empty.take():
+            return True
+        self.transport.abort()
+        return False
+
+    async def end(self, *, at_once: bool) -> bool:
+        """Close it after the last word; False if it had to be cut off, since nobody takes that.
+
+        At once: whatever else comes is not read any more.
+        """
+        if at_once:
+            self._hang_up()
+            return True
         with suppress(OSError, RuntimeError):  # the other side was quicker
             try:
                 closing = self.send({"type": "websocket.close", "code": CLOSED, "reason": ""})
@@ -65,6 +140,15 @@ class SocketLine(WebSocketsSansIOProtocol):
                 self.transport.abort()
                 return False
         return True
+
+    def _hang_up(self) -> None:
+        """Leave when the last word is gone, and do not wait for one of theirs."""
+        if not self.transport.is_closing():
+            self.close_sent = True
+            self.conn.send_close(CLOSED)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+        self.loop.call_later(_LAST_WORD, self.transport.abort)  # nobody takes it
 
     def _write(self, message: bytes) -> None:
         if self.conn.state is Standing.OPEN and not self.transport.is_closing():
@@ -82,7 +166,8 @@ async def socket(socket: Socket, state: State, table: FromPath[str]) -> None:
     connection = Connection(house, table, line, socket.client.host if socket.client else "")
     try:
         await _read(socket, connection)
-        if connection.viewer.leaving and not await line.end():
+        viewer = connection.viewer
+        if viewer.leaving and not await line.end(at_once=viewer.flooding):
             log("cut_off", table=mark(table))
     except WebSocketDisconnect:
         pass

@@ -19,7 +19,7 @@ from baronnies.server.wire.messages import (
 )
 
 _FOR_GOOD: Final = frozenset({"no_table", "old_rules", "flood", "closed"})
-_PATIENCE: Final = 200  # messages beyond the limit, in a row, until a flood is cut off
+_PATIENCE: Final = 200  # messages refused, more than were allowed, until a flood is cut off
 
 
 class Line(Protocol):
@@ -91,12 +91,17 @@ class Viewer:
     def may_say(self) -> bool:
         """Whether one more message is not too many; who goes on and on is let go."""
         if self._messages.take():
-            self._floods = 0
+            self._floods = max(0, self._floods - 1)
             return True
         self._floods += 1
-        if self._floods > _PATIENCE:
+        if self.flooding:
             self.let_go("flood")
         return False
+
+    @property
+    def flooding(self) -> bool:
+        """Whether it went on and on."""
+        return self._floods > _PATIENCE
 
     def may_look_long(self) -> bool:
         """Whether one more look at many lines is not too many."""
