@@ -70,7 +70,7 @@ def test_the_end_tells_who_won_and_the_slider_leads_anywhere(visit: Visits, fini
     replay = replay_of(finished)
     last = len(replay.record.lines)
     me = visit()
-    page = me.open(f"/replay/{finished.table}")
+    page = me.open(f"/replay/{finished.table}?ply={last}&seat=0")
     at(page, last)
     names = [f"P{seat}" for seat, place in enumerate(replay.end.places()) if place == 1]
     expect(page.locator(".now h2")).to_contain_text(names[0])
@@ -117,7 +117,7 @@ def test_the_keyboard_steps_jumps_and_plays(visit: Visits, finished: Made) -> No
     turns = [replay.at(ply).turn for ply in range(last + 1)]
     begins = [ply for ply in range(1, last) if turns[ply] != turns[ply - 1]]
     me = visit()
-    page = me.open(f"/replay/{finished.table}")
+    page = me.open(f"/replay/{finished.table}?ply={last}&seat=0")
     at(page, last)
     for key, ply in [("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)]:
         page.keyboard.press(key)
@@ -164,7 +164,7 @@ def test_the_chronicle_marks_where_one_is_and_leads_elsewhere(
     marked = log.locator("[aria-current=step]").first
     expect(marked).to_be_in_viewport()
     expect(page.locator(".now p")).to_contain_text(marked.inner_text())
-    earlier = log.get_by_role("button").first
+    earlier = log.locator("ul").get_by_role("button").first
     sentence = earlier.inner_text()
     earlier.click()
     expect(page.locator(".now p")).to_contain_text(sentence)

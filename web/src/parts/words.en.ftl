@@ -77,6 +77,11 @@ now-how = { $how ->
 chronicle = Chronicle
 chronicle-empty = Nothing has happened yet.
 chronicle-all = Read it all ({ $count })
+chronicle-turn = { $turn ->
+    [0] Setup
+   *[other] turn { $turn }
+}
+chronicle-fresh = { $count } new
 
 steps-first = To the start
 steps-before = Previous step

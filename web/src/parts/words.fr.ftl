@@ -75,6 +75,14 @@ now-how = { $how ->
 chronicle = Chronique
 chronicle-empty = Rien ne s’est encore passé.
 chronicle-all = Tout lire ({ $count })
+chronicle-turn = { $turn ->
+    [0] Mise en place
+   *[other] tour { $turn }
+}
+chronicle-fresh = { $count ->
+    [one] 1 nouveau
+   *[other] { $count } nouveaux
+}
 
 steps-first = Au début
 steps-before = Étape précédente

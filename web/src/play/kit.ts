@@ -59,6 +59,9 @@ export interface Moment {
   confirm: string;
 }
 
+/** What can be heard at a board. */
+export type Sound = "card" | "tile" | "keep" | "fight";
+
 export interface Kit<V> {
   /** It draws the table as text, in the words of the server, instead of the game's own view. */
   text?: true;
@@ -78,6 +81,8 @@ export interface Kit<V> {
   ends?(look: Look<V>): string | null;
   /** Hands are hidden: a curtain falls between players on one device. */
   secrets: boolean;
+  /** What an event sounds like, if it does. */
+  sound?(told: Told): Sound | null;
   /** How long a story wants to be looked at, in milliseconds. */
   pace(story: Told[]): number;
   /** Drawings that the board refers to, put into the page once. */

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from baronnies.core.game import CHANCE, Event, Game, Seat
+from baronnies.core.game import Event, Game, Seat
 from baronnies.core.rulebook import rulebook
 from baronnies.core.story import heard, sentence
 from baronnies.core.table import Refusal
@@ -91,7 +91,7 @@ class Frames:
         final = ply < table.ply
         turn = table.turns[ply] if final else table.truth.turn_number()
         movers = [seat for seat, _ in table.lines[ply]] if final else table.truth.to_act()
-        by = movers[0] if len(movers) == 1 and movers[0] != CHANCE else None
+        by = movers[0] if len(movers) == 1 else None
         return [
             Told(ply, turn, by, event.kind, facts_of(game, event), self._sentence(event, lang))
             for event in events

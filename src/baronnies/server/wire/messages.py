@@ -58,7 +58,7 @@ class Told(Struct):
 
     ply: int  # of the line it belongs to
     turn: int  # as players count them, from 1
-    by: int | None  # whose line it was; null: luck, or several at once
+    by: int | None  # whose line it was: -1 is luck, null several at once
     kind: str
     facts: dict[str, int | str]
     text: str

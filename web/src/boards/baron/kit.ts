@@ -3,7 +3,7 @@
 import english from "../../../../src/baronnies/games/baron/words.en.ftl?raw";
 import french from "../../../../src/baronnies/games/baron/words.fr.ftl?raw";
 import land from "../../hex/land.svg?raw";
-import type { Kit, Moment } from "../../play/kit";
+import type { Kit, Moment, Sound } from "../../play/kit";
 import type { BaronView, Told } from "../../wire";
 import { add } from "../../words";
 import Before from "./Before.svelte";
@@ -89,7 +89,16 @@ function pace(story: Told[]): number {
   return fights * FIGHT + (seen ? GLANCE : 0);
 }
 
+const SOUNDS: Record<string, Sound> = {
+  drew: "card",
+  laid: "tile",
+  keep: "keep",
+  faced: "fight",
+  rivals: "fight",
+};
+
 export const kit: Kit<BaronView> = {
+  sound: ({ kind }) => SOUNDS[kind] ?? null,
   goal: ({ t }) => t("board-baron-goal"),
   moment: (look): Moment => {
     const [what, note] = now(look);

@@ -85,6 +85,7 @@ export const kit: Kit<LeBaronView> = {
     if (story.some(({ kind }) => kind === "revealed")) return 1100;
     return story.length ? 700 : 0;
   },
+  sound: ({ kind }) => (kind === "took" ? "keep" : kind === "placed" ? "card" : null),
   drawings: oxen,
   Board,
   Tray,

@@ -1,8 +1,7 @@
 /** A moment of a game in an address: /replay/ID?ply=57&seat=2. Seats count from 1, 0 looks on. */
 
 export interface Moment {
-  /** null is the end. */
-  ply: number | null;
+  ply: number;
   /** null is a spectator. */
   seat: number | null;
 }
@@ -14,7 +13,7 @@ export function momentIn(search: string, own: number | null): Moment {
   const asked = new URLSearchParams(search);
   const [ply, seat] = [asked.get("ply") ?? "", asked.get("seat") ?? ""];
   return {
-    ply: WHOLE.test(ply) ? Number(ply) : null,
+    ply: WHOLE.test(ply) ? Number(ply) : 0,
     seat: WHOLE.test(seat) ? (seat === "0" ? null : Number(seat) - 1) : own,
   };
 }

@@ -18,6 +18,8 @@ export const LEISURE = 60; // milliseconds between pages that nobody waits for
 const REST = 1000; // milliseconds to wait when the server asks for patience
 export const PACES = { slow: 2400, steady: 1200, quick: 450 }; // milliseconds a line is shown
 
+const DEALT = 80; // milliseconds for what is dealt or drawn: nobody decides anything
+
 export type Pace = keyof typeof PACES;
 
 /** The table after so many lines. */
@@ -50,8 +52,7 @@ export interface Shown {
 export interface Opening {
   lang: Lang;
   seat: number | null;
-  /** null is the end. */
-  ply: number | null;
+  ply: number;
   /** Whether views are wanted as text, for want of a board. */
   plain(game: string): boolean;
 }
@@ -76,7 +77,7 @@ export class Replay implements Listener {
       goodbye: "",
       facts: null,
       seat: opening.seat,
-      ply: opening.ply ?? NOW,
+      ply: opening.ply,
       last: 0,
       instant: null,
       story: [],
@@ -275,7 +276,13 @@ export class Replay implements Listener {
 
   private wind(): void {
     clearTimeout(this.clock);
-    this.clock = setTimeout(() => this.tick(), PACES[this.shown.pace]);
+    const pace = this.isLuck(this.shown.ply) ? DEALT : PACES[this.shown.pace];
+    this.clock = setTimeout(() => this.tick(), pace);
+  }
+
+  /** Whether a line was luck's alone: nobody was asked before it. */
+  private isLuck(ply: number): boolean {
+    return ply === 0 || this.at(ply - 1)?.asked.length === 0;
   }
 
   /** The next line, unless this one is not here yet. */

@@ -1,0 +1,35 @@
+/** The story in turns: what belongs together stands under one heading. */
+
+import type { Told } from "../wire";
+
+const LUCK = -1; // its seat, on the wire
+
+export interface Turn {
+  /** As players count them; 0 is what came before the first. */
+  turn: number;
+  /** Whose turn it was; null: everybody's, or luck's alone. */
+  by: number | null;
+  told: Told[];
+}
+
+/** Sentences by turn, oldest first. What is dealt before anybody decides is a group of its own. */
+export function turnsOf(story: Told[]): Turn[] {
+  const turns: Turn[] = [];
+  let luck = story[0]?.ply === 0;
+  for (const told of story) {
+    const last = turns.at(-1);
+    if (told.by !== LUCK) luck = false;
+    const turn = luck ? 0 : told.turn;
+    if (last?.turn === turn) last.told.push(told);
+    else turns.push({ turn, by: null, told: [told] });
+  }
+  for (const each of turns) each.by = mover(each.told);
+  return turns;
+}
+
+/** The one seat whose lines these are. */
+function mover(told: Told[]): number | null {
+  const seats = new Set(told.flatMap(({ by }) => (by === null || by === LUCK ? [] : [by])));
+  const [only] = seats;
+  return seats.size === 1 ? (only ?? null) : null;
+}
