@@ -5,14 +5,14 @@ The people here know no rule: they press what the page offers.
 
 import random
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browsing import PHONE, Visit, Visits, until
+from tests.pressing import heard
 from tests.serving import (
     Client,
     Made,
@@ -26,8 +26,8 @@ from tests.serving import (
     take_turn as random_turn,
 )
 
-OFFER: Final = "[aria-labelledby=baron-display] button[aria-disabled=false]"
-HELD: Final = "[aria-labelledby=baron-reserve] button[aria-disabled=false]"
+OFFER: Final = "[aria-labelledby=baron-display] button[data-lit]"
+HELD: Final = "[aria-labelledby=baron-reserve] button[data-lit]"
 CELL: Final = "[data-cell]"
 LIT: Final = "[data-lit=full]"
 WHICH: Final = "[data-cell][aria-pressed=true]"  # several tiles fit there
@@ -92,15 +92,6 @@ class Keys(Mouse):
                 return
             self.page.keyboard.press("Tab")
         pytest.fail(f"Tab never reaches {what}")
-
-
-@contextmanager
-def heard(page: Page) -> Iterator[None]:
-    """Until the table has heard what is done here."""
-    main = page.locator("main")
-    ply, draft = main.get_attribute("data-ply"), main.get_attribute("data-draft")
-    yield
-    page.locator(f"main:not([data-ply='{ply}'][data-draft='{draft}'])").wait_for()
 
 
 def asked(page: Page) -> str:
@@ -168,6 +159,62 @@ def test_a_whole_game_on_a_phone_by_thumb(house: Server, visit: Visits) -> None:
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= PHONE.width, "the page does not scroll sideways"
     game_is_over(me, house.url, made.table)
+
+
+# ---- few presses -------------------------------------------------------------------------------
+
+
+def the_pile_is_empty(client: Client) -> bool:
+    return client.views[0]["pile"] == 0 and "d1" in client.steps[0]
+
+
+def test_with_an_empty_pile_the_drawn_tile_can_be_laid(house: Server, visit: Visits) -> None:
+    """2.5: nothing is turned up any more, so a draw, its tile and a keep are one draft."""
+    me = visit()
+    page = me.sit(table_where(house, the_pile_is_empty), 0)
+    assert me.wait_for_turn()
+    with heard(page):
+        page.locator("[data-step=d1]").click()
+    expect(page.locator(SEAL)).to_have_count(0)  # it is not "take it and be done"
+    drawn = page.locator("[aria-labelledby=baron-reserve] button[aria-pressed=true]").last
+    expect(drawn).to_have_attribute("data-step", re.compile("^[A-Z]@$"))
+    place = page.locator(f"{LIT}[data-step^='{drawn.get_attribute('data-step')}']").first
+    with heard(page):
+        place.click()
+    expect(page.locator(SEAL)).to_contain_text("Lay it here")
+    with heard(page):
+        page.locator(SEAL).click()
+
+
+def test_a_turn_takes_four_presses(house: Server, visit: Visits) -> None:
+    """Draw, yes, a place, yes: the tile just drawn is in hand, and no keep need be asked for."""
+    me = visit()
+    page = me.sit(make_table(house.url, "baron", 1, ["random"]), 0)
+    assert me.wait_for_turn()
+    for what in (OFFER, SEAL, LIT, SEAL):
+        page.locator(what).first.wait_for()
+        with heard(page):
+            Mouse(page).press(what)
+    expect(page.locator(".log")).to_contain_text("P0 lays")
+
+
+def test_a_turn_takes_ten_keys_at_most(house: Server, visit: Visits) -> None:
+    """From wherever the focus is: 1 is the first of the display, Page down leads to the land."""
+    me = visit()
+    page = me.sit(make_table(house.url, "baron", 1, ["random"]), 0)
+    assert me.wait_for_turn()
+    page.locator("[data-key='1']").wait_for()
+    for key in ("1", "Enter"):
+        with heard(page):
+            page.keyboard.press(key)
+    page.locator(f"main[data-draft='0'] {LIT}").first.wait_for()
+    page.keyboard.press("PageDown")
+    enters = 0
+    while not page.locator(".log", has_text="P0 lays").count():
+        with heard(page):
+            page.keyboard.press("Enter")
+        enters += 1
+    assert enters <= 3  # the tile; its keep, if it is a meadow; yes
 
 
 # ---- why not -----------------------------------------------------------------------------------

@@ -19,8 +19,8 @@ def press(page: Page, selector: str) -> None:
     page.locator(selector).first.click()
 
 
-CARD = ".held[aria-disabled=false]:not([aria-pressed=true])"
-ROW = ".reach[aria-disabled=false]:not([aria-pressed=true])"
+CARD = ".held[data-lit]:not([aria-pressed=true])"
+ROW = ".reach[data-lit]:not([aria-pressed=true])"
 
 
 @contextmanager
@@ -154,7 +154,7 @@ def place_with_a_choice(me: Visit) -> None:
     """Play until a card of ours is to be placed and some row is forbidden."""
     page = me.page
     while me.wait_for_turn():
-        allowed = page.locator(".reach[aria-disabled=false]").count()
+        allowed = page.locator(".reach[data-lit]").count()
         if 0 < allowed < 5:
             return
         take_turn(me)
@@ -164,11 +164,11 @@ def place_with_a_choice(me: Visit) -> None:
 def test_pointing_at_a_forbidden_row_tells_why_not(house: Server, visit: Visits) -> None:
     page = (me := visit()).sit(make_table(house.url, "le_baron", 1, ["random"]), 0)
     place_with_a_choice(me)
-    page.locator(".reach[aria-disabled=true]").first.hover()
+    page.locator(".reach:not([data-lit])").first.hover()
     expect(page.locator(".whynot")).to_contain_text("3.2")
     page.mouse.move(2, 2)
     expect(page.locator(".whynot")).to_have_count(0)
-    page.locator(".reach[aria-disabled=true]").first.focus()
+    page.locator(".reach:not([data-lit])").first.focus()
     expect(page.locator(".whynot")).to_contain_text("Colour with colour")
 
 

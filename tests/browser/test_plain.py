@@ -7,11 +7,10 @@ from playwright.sync_api import Page, expect
 
 from baronnies.games import SHELF
 from tests.browsing import DESK, PHONE, Screen, Visit, Visits
+from tests.pressing import READY, STEP, offered, take_turn
 from tests.serving import Client, Made, Server, make_table
 
 TURNS = 6  # of each game; random games are long
-READY = "[data-act=confirm]:enabled"
-STEP = "main [data-step]"
 
 
 def as_text(visit: Visit, made: Made) -> Page:
@@ -23,31 +22,6 @@ def as_text(visit: Visit, made: Made) -> Page:
 def a_table(house: Server, game: str) -> Made:
     fewest, _ = SHELF[game].seats
     return make_table(house.url, game, 1, ["random"] * (fewest - 1))
-
-
-def offered(page: Page) -> list[str]:
-    """What a press could try now."""
-    steps: list[str] = page.locator(STEP).evaluate_all("all => all.map(one => one.dataset.step)")
-    return steps
-
-
-def try_something(page: Page, rng: random.Random) -> bool:
-    """Press one of the steps; False if nothing is left to decide."""
-    page.locator(f"{READY}, {STEP}").first.wait_for()
-    if page.locator(READY).count():
-        return False
-    draft = page.locator("main").get_attribute("data-draft")
-    page.locator(f'{STEP}[data-step="{rng.choice(offered(page))}"]').click()
-    page.locator(f"main:not([data-draft='{draft}'])").wait_for()
-    return True
-
-
-def take_turn(page: Page, rng: random.Random) -> None:
-    while try_something(page, rng):
-        pass
-    ply = page.locator("main").get_attribute("data-ply")
-    page.locator(READY).click()
-    page.locator(f"main:not([data-ply='{ply}'])").wait_for()
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { drop } from "../../src/boards/baron/hand.svelte";
+import { hand } from "../../src/boards/baron/hand.svelte";
 import { kit } from "../../src/boards/baron/kit";
 import type { BaronView } from "../../src/wire";
 import { look, SEAT, VIEW } from "./looks";
@@ -10,28 +10,37 @@ function cell(name: RegExp): HTMLElement {
 }
 
 beforeEach(() => {
-  drop();
+  Object.assign(hand, { tile: null, cell: null, known: {} });
   for (const side of ["clientWidth", "clientHeight"] as const)
     vi.spyOn(HTMLElement.prototype, side, "get").mockReturnValue(600);
 });
 
 describe("laying a tile", () => {
-  test("a place where one tile fits takes it at a press", () => {
-    const table = look();
+  test("a place takes the tile that was just drawn, at one press", () => {
+    const facts = { seat: 0, tile: "V", cost: 0 };
+    const table = look({ story: [{ ply: 9, turn: 2, by: 0, kind: "drew", facts, text: "" }] });
     render(kit.Board, { look: table });
-    cell(/^Free space 1,-1/).dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    expect(table.offer).toHaveBeenCalledWith(["M@1,-1"], expect.anything());
+    cell(/^Free space 0,1/).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(table.offer).toHaveBeenCalledWith(["V@0,1"], expect.anything());
   });
 
-  test("where two fit, the board asks which, and the tray answers", async () => {
-    const table = look();
+  test("where only another tile fits, that one is laid", () => {
+    const table = look({ next: ["M@0,1", "V@1,-1"] });
+    render(kit.Board, { look: table });
+    cell(/^Free space 1,-1/).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(table.offer).toHaveBeenCalledWith(["V@1,-1"], expect.anything());
+  });
+
+  test("where two others fit, the board asks which, and the tray answers", async () => {
+    const three = { ...VIEW, reserve: [...VIEW.reserve, { tile: "Q", value: 1 }] };
+    const table = look({ view: three, next: ["M@1,-1", "V@0,1", "Q@0,1"] });
     render(kit.Board, { look: table });
     render(kit.Tray, { look: table });
     cell(/^Free space 0,1/).dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(table.offer).not.toHaveBeenCalled();
     expect(kit.moment(table).now).toBe("Which tile here?");
     cell(/^village 3, in your reserve/).click();
-    expect(table.try).toHaveBeenCalledWith("V@0,1", expect.anything());
+    expect(table.offer).toHaveBeenCalledWith(["V@0,1"], expect.anything());
   });
 
   test("a tile chosen first goes where it is pressed, and says what it brings", async () => {
@@ -49,7 +58,6 @@ describe("laying a tile", () => {
     const table = look();
     render(kit.Board, { look: table });
     const taken = cell(/^village 3, at 1,0/);
-    expect(taken.getAttribute("aria-disabled")).toBe("true");
     taken.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(table.try).toHaveBeenCalledWith("M@1,0", taken);
   });
@@ -90,11 +98,44 @@ describe("drawing a tile", () => {
   });
 });
 
+describe("when the pile is empty a draw, a tile and a keep are one draft", () => {
+  const empty = { ...VIEW, pile: 0, phase: "draw" as const };
+  const drawn = { ...VIEW, pile: 0, reserve: [...VIEW.reserve, { tile: "S", value: -1 }] };
+  const trial = { view: drawn, settled: empty, draft: ["d1"], next: ["M@0,1", "S@0,1", "V@1,-1"] };
+
+  test("the tile drawn on trial can be laid", () => {
+    const table = look(trial);
+    render(kit.Board, { look: table });
+    render(kit.Tray, { look: table });
+    expect(kit.moment(table).now).toBe("Lay a marsh");
+    cell(/^Free space 0,1/).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(table.offer).toHaveBeenCalledWith(["d1", "S@0,1"], expect.anything());
+    cell(/^village 3, in your reserve/).click();
+    expect(hand.tile).toBe("V");
+  });
+
+  test("the plaque speaks of all of it, and no longer of the draw", () => {
+    const laid = { ...trial, draft: ["d1", "S@0,1"], next: ["pass"], view: phase("keep") };
+    expect(kit.moment(look(laid)).confirm).toBe("Lay it here, no keep");
+  });
+
+  test("another tile takes its place, and the draw stays", () => {
+    hand.known = { "": ["d1"], d1: trial.next };
+    const laid = { ...drawn, phase: "keep" as const, reserve: VIEW.reserve };
+    const table = look({ ...trial, view: laid, draft: ["d1", "S@0,1"], next: ["pass"] });
+    render(kit.Tray, { look: table });
+    cell(/^meadow 0, in your reserve/).click();
+    expect(table.offer).toHaveBeenLastCalledWith(["d1", "M@0,1"], expect.anything());
+    cell(/^marsh −1, in your reserve, pending/).click();
+    expect(table.offer).toHaveBeenLastCalledWith(["d1"], expect.anything());
+  });
+});
+
 describe("what the page says", () => {
   test("the keep is optional", () => {
     const table = look({ draft: ["M@0,1"], next: ["pass", "keep@0,1"], view: phase("keep") });
-    expect(kit.alone?.(table)).toBe("pass");
-    expect(kit.moment(table)).toMatchObject({ now: "A keep?", confirm: "No keep" });
+    expect(kit.ends?.(table)).toBe("pass");
+    expect(kit.moment(table)).toMatchObject({ now: "A keep?", confirm: "Lay it here, no keep" });
   });
 
   test("the last turns are announced", () => {

@@ -9,6 +9,8 @@ interface Seen {
   lights: Map<string, "full" | "faint">;
   chosen: string | null;
   foretell(cell: string): BaronPreview | undefined;
+  /** The step that a press tries. */
+  stepAt(cell: string): string | undefined;
 }
 
 export function cellsOf(look: Baron, seen: Seen): Cell[] {
@@ -21,9 +23,10 @@ export function cellsOf(look: Baron, seen: Seen): Cell[] {
       ground(look, name, tiles.get(name)),
       keepSaid(look, keeps.get(name)),
       ...ownersSaid(look, name),
-      ...(lit === "full" ? promise(look, seen.foretell(name)) : []),
+      ...(lit ? promise(look, lit === "full" ? seen.foretell(name) : undefined) : []),
     ];
-    return { name, lit, chosen: seen.chosen === name, label: said.filter(Boolean).join(" ") };
+    const label = said.filter(Boolean).join(" ");
+    return { name, lit, chosen: seen.chosen === name, step: seen.stepAt(name), label };
   });
 }
 

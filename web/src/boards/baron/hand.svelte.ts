@@ -1,33 +1,44 @@
 /** What the person at this screen has in hand; board and tray share it. */
 
-import { placed, type Baron } from "./view";
+import { drawnTile, placed, type Baron } from "./view";
 
 interface Hand {
   /** A tile chosen before its place. */
   tile: string | null;
   /** A place chosen before its tile. */
   cell: string | null;
+  /** The legal steps after each beginning of the draft, so that any step can be done otherwise. */
+  known: Known;
 }
 
-export const hand = $state<Hand>({ tile: null, cell: null });
+export type Known = Record<string, string[]>;
 
-/** The natures that fit on a cell, among the legal steps. */
-export function fitting(next: string[], cell: string): string[] {
-  return next.flatMap((move) => {
+export const hand = $state<Hand>({ tile: null, cell: null, known: {} });
+
+/** Remember what can be done after a draft; a new turn forgets the last one. */
+export function learn({ draft, next }: Baron): void {
+  const key = draft.join(" ");
+  hand.known = key ? { ...hand.known, [key]: next } : { "": next };
+  hand.cell = null;
+  if (key) hand.tile = null;
+}
+
+/** The natures that fit on a cell, among these steps. */
+export function fitting(steps: string[], cell: string): string[] {
+  return steps.flatMap((move) => {
     const lay = placed(move);
     return lay?.cell === cell ? [lay.what] : [];
   });
 }
 
-/** The tile that a press on a cell would lay: the chosen one, or the only one. */
-export function inHand({ view, next }: Baron): string | null {
-  if (view.reserve.some(({ tile }) => tile === hand.tile)) return hand.tile;
-  const natures = new Set(next.flatMap((move) => placed(move)?.what ?? []));
-  const [only = null] = natures;
-  return natures.size === 1 ? only : null;
-}
-
-export function drop(): void {
-  hand.tile = null;
-  hand.cell = null;
+/**
+ * The tile that a press on a place would lay: the chosen one; otherwise the one just drawn, or the
+ * first that fits somewhere.
+ */
+export function inHand(look: Baron): string | null {
+  const natures = [...new Set(look.next.flatMap((move) => placed(move)?.what ?? []))];
+  if (hand.tile !== null && look.view.reserve.some(({ tile }) => tile === hand.tile))
+    return hand.tile;
+  const drawn = drawnTile(look);
+  return natures.find((tile) => tile === drawn) ?? natures[0] ?? null;
 }

@@ -14,7 +14,7 @@ import { hand, inHand } from "./hand.svelte";
 import { FIGHT } from "./telling.svelte";
 import Scene from "./Scene.svelte";
 import Tray from "./Tray.svelte";
-import { placed, signed, tinctureOf, type Baron } from "./view";
+import { drawing, joining, placed, signed, tinctureOf, type Baron } from "./view";
 import ownEnglish from "./words.en.ftl?raw";
 import ownFrench from "./words.fr.ftl?raw";
 
@@ -38,8 +38,8 @@ function where({ view, t }: Baron): string {
 
 function now(look: Baron): [now: string, note: string] {
   const { view, t } = look;
-  const trial = /^d\d$/.test(look.draft[0] ?? "") ? "draw" : look.done ? "done" : null;
-  if (trial) return [t(`board-baron-trial-${trial}`), t(`board-baron-note-trial-${trial}`)];
+  const trial = look.draft.at(-1) === drawing(look) ? "draw" : "done";
+  if (look.done) return [t(`board-baron-trial-${trial}`), t(`board-baron-note-trial-${trial}`)];
   if (view.phase === "lay") return laying(look);
   const asks = ["draw", "discard", "keep", "end"].includes(view.phase);
   return asks
@@ -53,8 +53,15 @@ function laying(look: Baron): [string, string] {
   const last = view.display.length === 0;
   const note = last ? t("board-baron-note-last", { count: view.reserve.length }) : "";
   if (hand.cell !== null) return [t("board-baron-now-which"), note];
-  if (tile === null) return [t("board-baron-now-choose"), note || t("board-baron-note-choose")];
-  return [t("board-baron-now-lay", { tile }), note || t("board-baron-note-lay")];
+  return [
+    t("board-baron-now-lay", { tile: tile ?? "M" }),
+    note || t("board-baron-note-lay", { others: others(look) }),
+  ];
+}
+
+/** Whether there is a choice of natures. */
+function others({ next }: Baron): "yes" | "no" {
+  return new Set(next.map((move) => placed(move)?.what)).size > 1 ? "yes" : "no";
 }
 
 /** What the draft would bring this seat: the plaque says it again. */
@@ -65,14 +72,14 @@ function price({ view, settled, seat }: Baron): string {
 }
 
 function confirm(look: Baron): string {
-  const { draft, settled, next, t } = look;
-  if (next.includes("pass")) return t("board-baron-pass");
-  const [first = "", second = ""] = draft;
-  const offer = /^d(\d)$/.exec(first);
-  const drawn = offer && settled.display[Number(offer[1]) - 1];
+  const { draft, next, t } = look;
+  const last = draft.at(-1) ?? "";
+  const drawn = last === drawing(look) ? joining(look) : undefined;
   if (drawn) return t("board-baron-confirm-draw", { cost: drawn.cost });
-  if (placed(second)?.what === "keep") return t("board-baron-confirm-keep", { price: price(look) });
-  if (first === "try" || first === "hold") return t("board-baron-confirm-end");
+  if (next.includes("pass"))
+    return last ? t("board-baron-confirm-bare", { price: price(look) }) : t("board-baron-pass");
+  if (placed(last)?.what === "keep") return t("board-baron-confirm-keep", { price: price(look) });
+  if (last === "try" || last === "hold") return t("board-baron-confirm-end");
   return t("board-baron-confirm-lay", { price: price(look) });
 }
 
@@ -107,7 +114,7 @@ export const kit: Kit<BaronView> = {
   points: ({ view }, seat) => view.seats[seat]?.honour ?? 0,
   under,
   tincture: tinctureOf,
-  alone: ({ next }) => (next.includes("pass") ? "pass" : null),
+  ends: ({ next }) => (next.includes("pass") ? "pass" : null),
   secrets: true,
   pace,
   drawings: land,

@@ -1,13 +1,20 @@
 /** What a press on the board could try: legal steps, of this step of the draft or an earlier one. */
 
 import type { BaronPreview } from "../../wire";
-import { placed, type Baron } from "./view";
+import { hand, type Known } from "./hand.svelte";
+import { layOf, placed, type Baron } from "./view";
 
-/** The legal steps after each beginning of the draft, so that any step can be done otherwise. */
-export type Known = Record<string, string[]>;
-
-/** The drafts that a press on a cell could make, the next step first. */
+/**
+ * The draft that a press on a cell makes: the next step before earlier ones done otherwise, the tile
+ * in hand before others. None where nothing can be done, several where one must say which tile.
+ */
 export function draftsAt(look: Baron, known: Known, tile: string | null, cell: string): string[][] {
+  const ways = waysTo(look, known, tile, cell);
+  const found = ways.length || hand.tile !== null ? ways : waysTo(look, known, null, cell);
+  return found.filter(({ length }) => length === found[0]?.length);
+}
+
+function waysTo(look: Baron, known: Known, tile: string | null, cell: string): string[][] {
   const { draft, next } = look;
   const found: string[][] = [];
   for (let at = draft.length; at >= 0; at--) {
@@ -16,7 +23,8 @@ export function draftsAt(look: Baron, known: Known, tile: string | null, cell: s
     const what = at < draft.length ? (placed(draft[at] ?? "")?.what ?? null) : tile;
     for (const move of steps) {
       const to = placed(move);
-      if (to?.cell === cell && (what === null || to.what === what)) found.push([...before, move]);
+      if (to?.cell === cell && (what === null || to.what === what) && move !== draft[at])
+        found.push([...before, move]);
     }
   }
   return found;
@@ -29,13 +37,19 @@ export function lightsOf(
   tile: string | null,
 ): Map<string, "full" | "faint"> {
   const lit = new Map<string, "full" | "faint">();
-  const laid = placed(look.draft[0] ?? "")?.what ?? null;
-  for (const { cell, what } of placings(Object.values(known).flat()))
+  const laid = layOf(look.draft)?.what ?? null;
+  for (const { cell, what } of placings(earlier(look, known)))
     if (what === laid || (what === "keep" && look.done)) lit.set(cell, "faint");
   for (const { cell } of placings(look.draft)) lit.delete(cell);
   for (const { cell, what } of placings(look.next))
     if (tile === null || what === tile) lit.set(cell, "full");
+    else if (hand.tile === null && !lit.has(cell)) lit.set(cell, "faint");
   return lit;
+}
+
+/** The legal steps before each step of the draft. */
+function earlier({ draft }: Baron, known: Known): string[] {
+  return draft.flatMap((_, at) => known[draft.slice(0, at).join(" ")] ?? []);
 }
 
 function placings(moves: string[]) {

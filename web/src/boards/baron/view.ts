@@ -3,7 +3,7 @@
 import type { Tincture } from "../../arms";
 import { hexOf, nameOf, neighbours } from "../../hex/geometry";
 import type { Look } from "../../play/kit";
-import type { BaronLaid, BaronView } from "../../wire";
+import type { BaronLaid, BaronOffer, BaronView } from "../../wire";
 
 export type Baron = Look<BaronView>;
 
@@ -40,6 +40,31 @@ export function tinctureOf(view: BaronView, seat: number): Tincture | null {
 export function placed(move: string): { what: string; cell: string } | null {
   const [what = "", cell] = move.split("@");
   return cell === undefined ? null : { what, cell };
+}
+
+/** The place in the display that a draft draws from, as its step: `d2`. */
+export function drawing({ draft }: Baron): string | null {
+  return draft.find((move) => /^d\d$/.test(move)) ?? null;
+}
+
+/** A tile of the display that is drawn on trial. */
+export function joining(look: Baron): BaronOffer | undefined {
+  const step = drawing(look);
+  return step === null ? undefined : look.settled.display[Number(step.slice(1)) - 1];
+}
+
+/** The nature that this seat drew last, on trial or for good. */
+export function drawnTile(look: Baron): string | null {
+  const { story, seat } = look;
+  const last = story.findLast(({ kind, facts }) => kind === "drew" && facts["seat"] === seat);
+  return joining(look)?.tile ?? (last ? String(last.facts["tile"]) : null);
+}
+
+/** Where the draft lays its tile. */
+export function layOf(draft: string[]): { at: number; what: string; cell: string } | null {
+  const at = draft.findIndex((move) => !["keep", undefined].includes(placed(move)?.what));
+  const lay = placed(draft[at] ?? "");
+  return lay && { at, ...lay };
 }
 
 /** A number as the games print it, with a true minus. */

@@ -35,11 +35,12 @@ board-baron-where-end = Endgame
 board-baron-where-over = The end
 board-baron-now-draw = Draw a tile
 board-baron-note-draw = From the display; the first is free.
-board-baron-now-choose = Lay a tile
-board-baron-note-choose = Pick one from your reserve, then a golden space.
 board-baron-now-which = Which tile here?
 board-baron-now-lay = Lay { baron-tile }
-board-baron-note-lay = On a golden space.
+board-baron-note-lay = On a golden space{ $others ->
+    [yes] , or choose another tile
+   *[no] {""}
+}.
 board-baron-note-last = The display is empty: { $count ->
     [one] this is your last turn.
    *[other] you have { $count } turns left.
@@ -60,6 +61,10 @@ board-baron-confirm-draw = { $cost ->
    *[other] Draw it for { $cost } honour
 }
 board-baron-confirm-lay = Lay it here{ $price ->
+    [none] {""}
+   *[other] : { $price }
+}
+board-baron-confirm-bare = Lay it here, no keep{ $price ->
     [none] {""}
    *[other] : { $price }
 }

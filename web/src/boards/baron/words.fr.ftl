@@ -32,11 +32,12 @@ board-baron-where-end = Dénouement
 board-baron-where-over = La fin
 board-baron-now-draw = Prenez une tuile
 board-baron-note-draw = À l’étal ; la première est gratuite.
-board-baron-now-choose = Posez une tuile
-board-baron-note-choose = Choisissez-la dans votre réserve, puis une case dorée.
 board-baron-now-which = Quelle tuile ici ?
 board-baron-now-lay = Posez { baron-tile }
-board-baron-note-lay = Sur une case dorée.
+board-baron-note-lay = Sur une case dorée{ $others ->
+    [yes] , ou choisissez une autre tuile
+   *[no] {""}
+}.
 board-baron-note-last = L’étal est vide : { $count ->
     [one] c’est votre dernier tour.
    *[other] il vous reste { $count } tours.
@@ -58,6 +59,10 @@ board-baron-confirm-draw = { $cost ->
    *[other] Prendre pour { $cost } points
 }
 board-baron-confirm-lay = Poser ici{ $price ->
+    [none] {""}
+   *[other]  : { $price }
+}
+board-baron-confirm-bare = Poser ici, sans donjon{ $price ->
     [none] {""}
    *[other]  : { $price }
 }

@@ -23,7 +23,7 @@ export function cellsOf(look: Barony, { lights, able, held }: Shown): Cell[] {
       lit: light?.lit,
       chosen: hex.hex === held || (drafted.has(hex.hex) && look.mine),
       able: can,
-      step: light?.step,
+      step: light && (light.step ?? `${hex.hex}>`), // of a knight, the beginning
     };
   });
 }
