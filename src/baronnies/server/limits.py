@@ -135,6 +135,10 @@ class Tally:
         self._counts[address] = count + 1
         return True
 
+    def count(self, address: str) -> int:
+        """How many it has."""
+        return self._counts.get(household(address), 0)
+
     def give_back(self, address: str) -> None:
         """One fewer."""
         address = household(address)

@@ -82,7 +82,10 @@ class Gate:
         origin = _header(scope, b"origin")
         if not origin or origin in self._origins:
             return False
-        return urlsplit(origin).netloc != _header(scope, b"host")
+        try:
+            return urlsplit(origin).netloc != _header(scope, b"host")
+        except ValueError:  # no page has such an origin
+            return True
 
 
 def _for_programs(scope: Scope) -> bool:

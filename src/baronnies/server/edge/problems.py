@@ -1,5 +1,6 @@
 """What requests to the API have in common: their language, their token, and how they may fail."""
 
+from traceback import walk_tb
 from typing import Annotated, Any, Final, get_args
 
 from litestar import Request, Response
@@ -94,10 +95,20 @@ def answer_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     lang = lang_of(request)
     if isinstance(error, HTTPException):
         return _answer_http(error, lang)
+    if _before_us(error):
+        return _answer(worded("malformed", lang))
     problem = problem_of(error, lang)
     if problem.code == "broken":
         log_mistake("request_failed", error)
     return _answer(problem)
+
+
+def _before_us(error: Exception) -> bool:
+    """Whether a body could not even be read: endless brackets, bytes that are no text."""
+    if not isinstance(error, RecursionError | UnicodeError):
+        return False
+    frames = [frame for frame, _ in walk_tb(error.__traceback__)]
+    return not any(str(frame.f_globals["__name__"]).startswith("baronnies") for frame in frames)
 
 
 def _answer_http(error: HTTPException, lang: str) -> Response[Problem]:

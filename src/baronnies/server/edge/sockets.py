@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.protocol import State as Standing
 
 from baronnies.server.house.connection import Connection
@@ -102,6 +103,14 @@ class SocketLine(WebSocketsSansIOProtocol):
             self._go_on()
         return message
 
+    def send_receive_event_to_app(self) -> None:
+        """Called with a whole message; a text that is none ends the connection, without a word."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def handle_ping(self) -> None:
         """Called for a ping, which is answered, and is no message."""
         if self._counts_empty():
@@ -154,6 +163,14 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self.conn.state is Standing.OPEN and not self.transport.is_closing():
             self.conn.send_text(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 @websocket("/api/tables/{table:str}/socket")

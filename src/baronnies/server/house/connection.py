@@ -1,5 +1,6 @@
 """One viewer of one table, from hello to good-bye, whatever their messages come through."""
 
+from contextlib import suppress
 from time import monotonic
 from typing import Final
 
@@ -37,7 +38,8 @@ class Connection:
         room = self._house.open_room(self._table)
         here = room is not None and self.viewer in room.audience.viewers
         if room and here and not self._house.stopping:
-            await room.do(lambda: room.leave(self.viewer))
+            with suppress(Unavailable):  # the room was closed: nobody is there any more
+                await room.do(lambda: room.leave(self.viewer))
 
     async def read(self, data: str | bytes) -> None:
         """Answer a message, whatever it is."""
@@ -86,15 +88,20 @@ class Connection:
         except Exception as error:  # noqa: BLE001 - our mistake, never the viewer's stack trace
             log_mistake("message_failed", error, table=mark(self._table))
             viewer.error("broken", message.id)
-            self._house.discard(self._table)
 
     async def _asked(self, message: wire.Asking) -> None:
         room = await self._house.room(self._table)
         viewers = room.audience.viewers
         if self.viewer not in viewers and len(viewers) >= self.viewer.limits.table_viewers:
             self.viewer.let_go("crowded")
-        else:
+            return
+        try:
             await ask(room, self.viewer, message)
+        except (Unavailable, OSError):
+            raise
+        except Exception:
+            self._house.discard(room)
+            raise
 
 
 def _id_of(data: str | bytes) -> int | None:

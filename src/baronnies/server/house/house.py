@@ -21,6 +21,7 @@ from baronnies.server.table.thinker import Opponents
 from baronnies.server.table.viewer import Viewer
 from baronnies.server.wire.bodies import Unavailable
 
+_AGAIN: Final = 10.0  # seconds until a room is opened again after a mistake
 _SWEEP: Final = 5.0  # seconds between looks for rooms to put away
 
 
@@ -70,6 +71,7 @@ class House:
         self._makers: Final[dict[str, str]] = {}  # of open tables: the address they were made from
         self._rooms: Final[dict[str, Room]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
+        self._discarded: Final[dict[str, Room]] = {}  # until they are opened again
         self._alarms: Final[dict[str, asyncio.TimerHandle]] = {}  # of rooms put away
         self.closings: list[Closed] = []  # when it was not open
         self._talk: Final = Buckets(limits.talk, limits.talk_burst)
@@ -120,6 +122,8 @@ class House:
 
     async def _open(self, table: str) -> Room:
         try:
+            if room := self._discarded.pop(table, None):
+                await room.queue.ended()  # what it was about to keep is on disk, or not at all
             saved = await self.store.load(table)
             if saved is None:
                 raise Unavailable("no_table")
@@ -168,17 +172,24 @@ class House:
             self.metrics.count("limited", "talk")
         return allowed
 
-    def discard(self, table: str) -> None:
-        """A mistake happened in a room: what is on disk is true, so begin again from there."""
+    def discard(self, room: Room) -> None:
+        """A mistake happened in a room: what is on disk is true, so begin again from there.
+
+        That is when somebody comes, or soon: bots and clocks may have to go on.
+        """
         self.metrics.count("mistakes")
-        if room := self._rooms.pop(table, None):
+        if self._rooms.get(room.table) is room:
+            del self._rooms[room.table]
+            self._discarded[room.table] = room
             room.close("broken")
+            self._look_in(room.table, _AGAIN)
 
     def forget(self, table: str) -> None:
         """A table is no longer kept."""
         self.lobby.drop(table)
         if maker := self._makers.pop(table, None):
             self._tables.give_back(maker)
+        self._discarded.pop(table, None)
         if alarm := self._alarms.pop(table, None):
             alarm.cancel()
         if room := self._rooms.pop(table, None):
@@ -200,14 +211,16 @@ class House:
         self.gone += 1
         soon = room.play.clocks.next_late(now())
         if soon is not None and not room.play.forsaken and room.play.phase == "running":
-            loop = asyncio.get_running_loop()
-            self._alarms[table] = loop.call_later(
-                soon / 1000, lambda: self._also(self._look(table))
-            )
+            self._look_in(table, soon / 1000)
         log("put_away", table=mark(table))
 
+    def _look_in(self, table: str, seconds: float) -> None:
+        """Open a room again after a while."""
+        loop = asyncio.get_running_loop()
+        self._alarms[table] = loop.call_later(seconds, lambda: self._also(self._look(table)))
+
     async def _look(self, table: str) -> None:
-        with suppress(Unavailable):
+        with suppress(Unavailable, OSError):
             await self.room(table)
 
     def _people(self, table: str) -> tuple[int, int]:
@@ -235,9 +248,12 @@ class House:
         self.stopping = True
         for task in self._tasks:
             task.cancel()
+        for alarm in self._alarms.values():
+            alarm.cancel()
         for room in self._rooms.values():
-            await room.do(_nothing)  # what is on its way to the disk arrives there
             room.close()
+        for room in (*self._rooms.values(), *self._discarded.values()):
+            await room.queue.ended()  # what is on its way to the disk arrives there
         await self.opponents.close()
         await self.store.close()
         log("stopped")
@@ -248,7 +264,3 @@ class House:
             self.metrics.count("limited", "tables")
             raise Unavailable("too_many_tables")
         self._makers[table] = address
-
-
-async def _nothing() -> None:
-    """Something to wait for at the end of a queue."""

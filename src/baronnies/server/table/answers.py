@@ -84,7 +84,6 @@ def hello(room: Room, viewer: Viewer, message: wire.Hello) -> None:
     room.audience.welcome(viewer, message.id, min(message.since, room.play.table.ply))
     if viewer.seats:
         room.tell_facts(but=viewer)
-    room.bots.wake()
 
 
 def look(room: Room, viewer: Viewer, message: wire.Look) -> None:
@@ -172,7 +171,6 @@ async def leave_or_return(room: Room, viewer: Viewer, message: wire.Away) -> Non
         await room.keep(Left(seat, at, late=False) if message.away else Returned(seat, at))
     _done(room, viewer, message)
     room.tell_facts()
-    room.bots.wake()
 
 
 def _done(room: Room, viewer: Viewer, message: wire.Ready | wire.Wish | wire.Away) -> None:

@@ -7,7 +7,9 @@ from typing import Final
 from baronnies.core.game import Seat
 from baronnies.core.luck import Quick
 from baronnies.core.record import letter
+from baronnies.core.unreadable import Unreadable
 from baronnies.server.disk.entries import Entry, HandedIn, Noted
+from baronnies.server.logs import log_mistake, mark
 from baronnies.server.table.clocks import now
 from baronnies.server.table.play import Play
 from baronnies.server.table.thinker import Opponents, Thought
@@ -23,6 +25,12 @@ class Bots:
         self._opponents: Final = opponents
         self._moved: Final = moved
         self._thinking: Final[dict[Seat, asyncio.Task[None]]] = {}
+        self._ended = False
+
+    @property
+    def thinking(self) -> set[Seat]:
+        """Who thinks now, perhaps about something that has changed meanwhile."""
+        return set(self._thinking)
 
     @property
     def resting(self) -> bool:
@@ -31,7 +39,7 @@ class Bots:
 
     def wake(self) -> None:
         """Let every bot that is asked begin to think, unless all people are away."""
-        if not self._play.begun or self._play.forsaken:
+        if self._ended or not self._play.begun or self._play.forsaken:
             return
         for seat in self._play.table.asked():
             if self._play.player(seat) and seat not in self._thinking:
@@ -40,7 +48,11 @@ class Bots:
     async def _think(self, seat: Seat) -> None:
         play, ply = self._play, self._play.table.ply
         position, bot = play.table.truth.text(), play.player(seat)
-        thought = await self._opponents.turn(play.game, position, seat, bot)
+        try:
+            thought = await self._opponents.turn(play.game, position, seat, bot)
+        except Exception as error:  # noqa: BLE001 - our mistake; the game goes on without it
+            log_mistake("not_thought", error, table=mark(play.made.table))
+            thought = Thought([], "crash")
         await self._moved(seat, ply, thought)
 
     def rest(self, seat: Seat) -> None:
@@ -49,24 +61,32 @@ class Bots:
 
     def end(self) -> None:
         """Think no more."""
+        self._ended = True
         for task in self._thinking.values():
             task.cancel()
 
 
 def bot_turn(play: Play, seat: Seat, ply: int, thought: Thought) -> list[Entry]:
-    """What a thought makes happen; nothing if the game ended meanwhile, or the person is back."""
+    """What a thought makes happen; nothing if the game went on meanwhile, or the person is back."""
     table = play.table
-    if table.over or ply != table.ply or not play.player(seat):
+    if ply != table.ply or seat not in table.asked() or not play.player(seat):
         return []
-    texts = thought.moves or _any_turn(play, seat)
-    moves = [play.game.read(text) for text in texts]
-    if refusal := table.hand_in_refusal(seat, ply, moves):
-        raise AssertionError(f"a bot's turn is against clause {refusal.clause}")
+    stands = _stands(play, seat, thought.moves)
+    texts = thought.moves if stands else _any_turn(play, seat)
     turn: Entry = HandedIn(seat, ply, texts, now())
-    if not thought.trouble:
+    if stands and not thought.trouble:
         return [turn]
     remark = f"bot {letter(seat)}: {play.player(seat)} failed, a random turn was played"
     return [Noted(remark), turn]
+
+
+def _stands(play: Play, seat: Seat, texts: list[str]) -> bool:
+    """Whether a bot has thought of a whole turn by the rules."""
+    try:
+        moves = [play.game.read(text) for text in texts]
+    except Unreadable:
+        return False
+    return play.table.hand_in_refusal(seat, play.table.ply, moves) is None
 
 
 def _any_turn(play: Play, seat: Seat) -> list[str]:

@@ -21,6 +21,7 @@ from baronnies.server.table.past import Hindsight
 from baronnies.server.table.play import Play
 from baronnies.server.table.thinker import Opponents, Thought
 from baronnies.server.table.viewer import Viewer
+from baronnies.server.wire.bodies import ProblemCode, Unavailable
 from baronnies.server.wire.messages import Leaving
 
 T = TypeVar("T")
@@ -48,7 +49,7 @@ class Keeper(Protocol):
     def waiting(self, room: "Room") -> None:
         """A table waits for people, perhaps for some who are not there."""
 
-    def discard(self, table: str) -> None:
+    def discard(self, room: "Room") -> None:
         """A mistake of ours: what is on disk is true, so begin the table again from there."""
 
     def may_talk(self, viewer: Viewer) -> bool:
@@ -56,31 +57,38 @@ class Keeper(Protocol):
 
 
 class Queue:
-    """One task that does what is asked for at a table, one thing after the other."""
+    """One task that does what is asked for at a table, one thing after the other.
+
+    When it ends, what is being done is done to its end, since the disk may have it already; who
+    waits, or comes later, is told that the table cannot be had.
+    """
 
     def __init__(self) -> None:
         self.last_used = monotonic()
         self._deeds: Final[asyncio.Queue[tuple[Deed[Any], asyncio.Future[Any]]]] = asyncio.Queue()
         self._busy = False
+        self._over: ProblemCode | None = None  # why nothing more is done
         self._task: Final = asyncio.create_task(self._run(), name="room")
 
     async def do(self, deed: Deed[T]) -> T:
         """Have something done, after all that was asked before; gives what it gives."""
+        if self._over:
+            raise Unavailable(self._over)
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._deeds.put_nowait((deed, done))
         return await done
 
     async def _run(self) -> None:
-        while True:
+        while not self._over:
             deed, done = await self._deeds.get()
             self._busy = True
             try:
                 result = await deed()
             except Exception as error:  # noqa: BLE001 - it is told to who asked, who writes it down
-                if not done.cancelled():
+                if not done.done():
                     done.set_exception(error)
             else:
-                if not done.cancelled():
+                if not done.done():
                     done.set_result(result)
             self._busy = False
             self.last_used = monotonic()
@@ -90,9 +98,19 @@ class Queue:
         """Whether nothing is done and nothing waits."""
         return not self._busy and self._deeds.empty()
 
-    def end(self) -> None:
-        """Do nothing more."""
-        self._task.cancel()
+    def end(self, why: ProblemCode) -> None:
+        """Begin nothing more, and tell everybody who waits."""
+        self._over = why
+        while not self._deeds.empty():
+            _, done = self._deeds.get_nowait()
+            if not done.done():
+                done.set_exception(Unavailable(why))
+        if not self._busy:
+            self._task.cancel()
+
+    async def ended(self) -> None:
+        """When what was begun is done."""
+        await asyncio.wait([self._task])
 
 
 class Room:
@@ -129,7 +147,7 @@ class Room:
         self.audience.say_goodbye(reason)
         self.bots.end()
         self._alarm.stop()
-        self.queue.end()
+        self.queue.end("no_table" if reason == "no_table" else "broken")
 
     async def leave(self, viewer: Viewer) -> None:
         """A viewer's connection has ended, perhaps that of somebody the table waits for."""
@@ -156,6 +174,7 @@ class Room:
             self._alarm.stop()
         else:
             self._alarm.set()
+        self.bots.wake()  # whatever it was: whoever is asked now, and is no person, begins to think
 
     async def forget_people(self) -> None:
         """Keep the names and the talk no longer, and tell so."""
@@ -179,7 +198,6 @@ class Room:
                 self.tell_facts()
         elif self.play.begun:
             self.audience.tell_waiting()
-        self.bots.wake()
         self.keeper.waiting(self)
 
     # ---- what nobody asked for
@@ -191,16 +209,17 @@ class Room:
         """Do something nobody asked for; after a mistake the table begins again from the disk."""
         try:
             await self.do(deed)
+        except Unavailable:
+            log("too_late", table=mark(self.table))  # the room was closed meanwhile
         except Exception as error:  # noqa: BLE001 - ours or the disk's
             log_mistake("deed_failed", error, table=mark(self.table))
-            self.keeper.discard(self.table)
+            self.keeper.discard(self)
 
     async def _keep_the_late(self) -> None:
         """Whose time is up has a caretaker from now on."""
         if late := self.play.clocks.late(now()):
             await self.keep(*(Left(seat, now(), late=True) for seat in late))
             self.tell_facts()
-            self.bots.wake()
         elif not self.play.table.over:
             self._alarm.set()
 
@@ -212,3 +231,5 @@ class Room:
         if entries := bot_turn(self.play, seat, ply, thought):
             await self.keep(*entries)
             self.moved_on(ply)
+        else:
+            self.bots.wake()  # it came too late; the seat may be asked for something else
