@@ -58,13 +58,20 @@ def play(arguments: list[str]) -> int:
     """In the browser; what goes wrong is told, what goes well is not."""
     ensure_ready()
     ensure_client()
+    os.environ["BARONNIES_CALLED"] = "python3 go.py play"  # it prints commands that run
     serve = [str(in_venv("baronnies")), "serve", "--open", "--log", "warning"]
     return become([*serve, *arguments])
 
 
 def terminal(arguments: list[str]) -> int:
     ensure_ready()
+    os.environ["BARONNIES_CALLED"] = "python3 go.py terminal"
     return become([str(in_venv("baronnies")), "play", *arguments])
+
+
+def verify(arguments: list[str]) -> int:
+    ensure_ready()
+    return become([str(in_venv("baronnies")), "verify", *arguments])
 
 
 def test(arguments: list[str]) -> int:
@@ -108,6 +115,7 @@ class Verb(NamedTuple):
 VERBS = {
     "play": Verb(play, "play in the browser", "baronnies serve"),
     "terminal": Verb(terminal, "play in this terminal", "baronnies play"),
+    "verify": Verb(verify, "check the luck and the moves of a record", "baronnies verify"),
     "test": Verb(test, "check, then run the tests", "pytest"),
     "check": Verb(check, "format, lint, types, import directions, rule books"),
     "bench": Verb(bench, "measure speed", "python -m bench"),

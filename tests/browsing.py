@@ -48,6 +48,7 @@ class Screen(NamedTuple):
         return {"width": self.width, "height": self.height}
 
 
+FRIENDS: Final = "https://barons.example"  # where links lead; tests follow them on loopback
 DESK: Final = Screen(1440, 900)
 PHONE: Final = Screen(390, 844, touch=True)
 TABLET: Final = Screen(1024, 768, touch=True)

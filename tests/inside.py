@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from baronnies.games import SHELF
+from baronnies.server.edge.addresses import address
 from baronnies.server.edge.pages import client_folder
-from baronnies.server.edge.run import address, listen, make_server
+from baronnies.server.edge.run import listen, make_server
 from baronnies.server.house.house import House
 from baronnies.server.house.lobby import listed
 from baronnies.server.house.site import Site

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browsing import Visits, a_chromium, visiting
+from tests.browsing import FRIENDS, Visits, a_chromium, visiting
 from tests.serving import Server, serving
 
 
@@ -17,7 +17,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("house") / "tables.db") as server:
+    db = tmp_path_factory.mktemp("house") / "tables.db"
+    with serving(db, more=["--url", FRIENDS]) as server:
         yield server
 
 

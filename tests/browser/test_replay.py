@@ -14,7 +14,7 @@ from baronnies.core.reading import read_record
 from baronnies.core.replay import Replay
 from baronnies.games import SHELF
 from tests.browser.test_pages import Eyes, looks
-from tests.browsing import PHONE, Visit, Visits, Wire
+from tests.browsing import FRIENDS, PHONE, Visit, Visits, Wire
 from tests.serving import FREE, Client, Made, Server, make_table, play_out, ready_all, rest, serving
 
 
@@ -104,8 +104,8 @@ def test_a_link_leads_to_the_moment_and_the_eyes(visit: Visits, finished: Made) 
     at(page, 33)
     page.get_by_role("button", name="Record").click()
     link = page.get_by_role("dialog").get_by_label("Link to this moment").input_value()
-    assert link.startswith(me.server)
-    other = friend.open(link.removeprefix(me.server))
+    assert link.startswith(FRIENDS)
+    other = friend.open(link.removeprefix(FRIENDS))
     at(other, 33)
     expect(other.get_by_label("Seen by")).to_have_value("1")
     sees(other, hand(replay_of(finished), 33, 1))
@@ -252,7 +252,7 @@ def test_a_friend_takes_the_other_seat_of_a_branch(visit: Visits, finished: Made
     page.get_by_label("Link to this table").wait_for()
     expect(page.get_by_text("continues a finished game")).to_be_visible()
     link = page.get_by_label("Link to this table").input_value()
-    other = friend.open(link.removeprefix(me.server))
+    other = friend.open(link.removeprefix(FRIENDS))
     other.get_by_label("Votre nom").fill("Ève")
     other.get_by_role("button", name="S’asseoir").first.click()
     moment = "main[data-moment=mine], main[data-moment=theirs]"

@@ -16,6 +16,7 @@ import type {
   TableFacts,
   TableMade,
   Verified,
+  WaysHere,
 } from "./wire";
 import type { Lang } from "./wishes.svelte";
 
@@ -74,6 +75,8 @@ export const findCode = (code: string, lang: Lang) => ask<Found>(`/codes/${code}
 export const rematch = (table: string, token: string, lang: Lang) =>
   ask<Found>(`/tables/${table}/rematch`, lang, bearing("POST", token));
 
+/** Where others find this server. */
+export const waysHere = (lang: Lang) => ask<WaysHere>("/ways", lang);
 /** The key that notices are subscribed to with; "" where there are none. */
 export const pushKey = async (lang: Lang) => (await ask<PushKey>("/push", lang)).key;
 export const pushTo = (

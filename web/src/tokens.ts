@@ -75,7 +75,7 @@ export function follow(table: string, next: string): void {
   if (known) keep(next, known.game, known.seats, known.host);
 }
 
-/** A seat's own link. What follows # is never sent to a server. */
+/** The path of a seat's own link. What follows # is never sent to a server. */
 export function seatLink(table: string, token: string): string {
-  return `${location.origin}/table/${table}#${token}`;
+  return `/table/${table}#${token}`;
 }

@@ -8,6 +8,7 @@ export function seatOf(seat: number, change: Partial<SeatFacts> = {}): SeatFacts
     name: `P${seat}`,
     bot: "",
     ready: true,
+    named: true,
     luck: "",
     present: true,
     away: false,

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 
 from baronnies.bots.names import bot_names
 from baronnies.cli.inputs import find_game, read_move, read_position
-from baronnies.cli.screen import LANG, clause_words, out, say, show_json, told
+from baronnies.cli.screen import LANG, clause_words, out, program, say, show_json, told
 from baronnies.core.game import Game
 from baronnies.core.rulebook import RuleBook, rulebook
 from baronnies.core.table import refusal_of
@@ -35,7 +35,7 @@ def games(*, as_json: JsonFlag = False) -> None:
         for name, option in game.options.items():
             grid.add_row("  --option", f"{name}={option.default}", option.allowed, option.clause)
         out.print(grid)
-    out.print(f"\n[dim]{say('games-hint')}[/]")
+    out.print(f"\n[dim]{say('games-hint', program=program())}[/]")
 
 
 def _game_facts(game: Game) -> dict[str, object]:

@@ -13,7 +13,7 @@ from baronnies.bots.bot import Bot
 from baronnies.bots.turn import whole_turn
 from baronnies.cli.books import book_markdown
 from baronnies.cli.records import result_line
-from baronnies.cli.screen import LANG, clause_words, err, out, say
+from baronnies.cli.screen import LANG, called, clause_words, err, out, say
 from baronnies.core.game import Seat, State
 from baronnies.core.luck import Quick
 from baronnies.core.record import record_of
@@ -196,7 +196,7 @@ class Parlour:
             out.print(f"{path}: {error.strerror}", style="red", markup=False)
             return
         key = "saved-end" if self.table.over else "saved"
-        out.print(say(key, path=str(path)), markup=False)
+        out.print(say(key, path=str(path), command=called("play")), markup=False)
 
     def show_help(self, _seat: Seat, _rest: str) -> None:
         out.print(say("commands"), markup=False)

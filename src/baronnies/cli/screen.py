@@ -2,9 +2,11 @@
 
 import json
 import os
+import shutil
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final, NoReturn
 
 from rich.console import Console
@@ -53,6 +55,18 @@ def without_lang(arguments: Sequence[str]) -> list[str]:
             del rest[at]
             break
     return rest
+
+
+def called(verb: str) -> str:
+    """How this person can call a command again: go.py says how it was called."""
+    return os.environ.get("BARONNIES_CALLED") or f"{program()} {verb}"
+
+
+def program() -> str:
+    """Our name where that alone finds us, otherwise the path we were called by."""
+    path = sys.argv[0]
+    elsewhere = Path(path).stem == "baronnies" and shutil.which("baronnies") != path
+    return path if elsewhere else "baronnies"
 
 
 LANG: Final = detect_lang(sys.argv[1:], os.environ)

@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, cast
 import typer
 
 from baronnies.cli.inputs import find_game
-from baronnies.cli.screen import say, show_json, told
+from baronnies.cli.screen import called, say, show_json, told
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 
 if TYPE_CHECKING:
-    from baronnies.server.house.site import Reach
+    from baronnies.server.house.site import Reach, Site
     from baronnies.server.limits import Limits
 
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only where somebody asks for it with --lan
 USUAL_PORT: Final = 8411  # browsers keep seats by address: it should be the same from day to day
 
 
@@ -30,6 +31,7 @@ def _flag(name: str, variable: str, words: str, **more: Any) -> Any:  # noqa: AN
 
 _DAYS: Final[dict[str, Any]] = {"min": 0, "metavar": "DAYS"}
 Host = Annotated[str, _flag("--host", "HOST", "help-host")]
+Lan = Annotated[bool, _flag("--lan", "LAN", "help-lan")]
 Port = Annotated[int | None, _flag("--port", "PORT", "help-port", min=0, max=65535)]
 Db = Annotated[Path | None, _flag("--db", "DB", "help-db")]
 Games = Annotated[str, _flag("--games", "GAMES", "help-serve-games", metavar="a,b")]
@@ -59,6 +61,7 @@ Level = Annotated[str, _flag("--log", "LOG", "help-log")]
 
 def serve(
     host: Host = "127.0.0.1",
+    lan: Lan = False,
     port: Port = None,
     db: Db = None,
     games: Games = "",
@@ -78,22 +81,27 @@ def serve(
     """Serve tables."""
     with told():
         from baronnies.server.edge import pages, run  # noqa: PLC0415 - other commands stay quick
+        from baronnies.server.edge.addresses import address, addresses  # noqa: PLC0415
         from baronnies.server.house.site import Keep, Site, read_key, read_proxies  # noqa: PLC0415
 
         run.leave_when_asked()
         limits, kept = _settled(limit, log_level), db or usual_db()
-        shelf, opened = {name: SHELF[name] for name in _names(games)}, listener(host, port)
+        shelf = {name: SHELF[name] for name in _names(games)}
+        opened = listener(EVERYWHERE if lan else host, port)
+        outside = addresses(opened)
         site = Site(
             client or pages.client_folder(),
             frozenset(several(origin)),
-            url.rstrip("/") or run.address(opened),
+            url.rstrip("/") or (*outside, address(opened))[0],
             _reach(notices),
             read_proxies(several(proxy)),
             read_key(os.environ.get("BARONNIES_HOST_TOKEN", ""), key_file),
             Keep(keep_finished, keep_names, keep_waiting),
+            (url.rstrip("/"),) if url else outside,
+            f"{called('serve')} --lan",
         )
         server = run.make_server(shelf, kept, limits, site)
-        _announce(run.address(opened), kept, browse=browse)
+        _announce(address(opened), site, kept, browse=browse)
         run.serve(server, opened)
 
 
@@ -136,8 +144,12 @@ def listener(host: str, port: int | None, usual: int = USUAL_PORT) -> socket.soc
         return listen(host, 0)
 
 
-def _announce(place: str, db: Path, *, browse: bool) -> None:
+def _announce(place: str, site: "Site", db: Path, *, browse: bool) -> None:
     print(say("serving", address=place))  # noqa: T201 - unwrapped
+    if site.addresses:
+        print(say("serving-friends", addresses=", ".join(site.addresses)))  # noqa: T201 - as above
+    else:
+        print(say("serving-alone", command=site.opening))  # noqa: T201 - as above
     print(say("serving-db", path=str(db)), flush=True)  # noqa: T201 - as above
     if browse and has_browser(os.environ):
         threading.Thread(target=webbrowser.open, args=[place], daemon=True).start()

@@ -39,7 +39,7 @@ cli-no-ply = The record has { $last } lines; there is no line { $ply }.
 
 cli-players = { $fewest } to { $most } players
 cli-bots = Bots: { $bots }
-cli-games-hint = baronnies play GAME · baronnies rules GAME · every option is explained by the clause in the last column
+cli-games-hint = { $program } play GAME · { $program } rules GAME · every option is explained by the clause in the last column
 cli-legal = Legal.
 cli-counting = Counting depth { $depth }…
 cli-won = { $count ->
@@ -68,7 +68,7 @@ cli-legal-moves = Legal: { $moves }
 cli-only-move = The only move is { $move }: press Enter.
 cli-nothing-to-undo = Nothing to undo: what was confirmed is final, and luck is not undone.
 cli-curtain = The screen is for { $name } alone. Press Enter when nobody else is looking.
-cli-saved = Saved to { $path }, with the seed and every secret of this game. Continue with: baronnies play --resume { $path }
+cli-saved = Saved to { $path }, with the seed and every secret of this game. Continue with: { $command } --resume { $path }
 cli-saved-end = The record is in { $path }. Check its luck with: baronnies verify { $path }
 
 cli-help-simulate = Play many games among bots: wins, points, length, and how often each event came up.
@@ -134,6 +134,7 @@ cli-seed-long = A seed has at most { $most } bytes.
 cli-help-serve = Serve tables for people far apart, until Ctrl-C.
 cli-help-wire = Print the JSON schema of the server’s messages.
 cli-help-host = The address to listen on; 0.0.0.0 means every one.
+cli-help-lan = Open the server to everybody on the same network, Wi-Fi included.
 cli-help-port = The port to listen on; 0 means any free one. Default: 8411, or a free one if that is taken.
 cli-help-db = The file that keeps the tables. Default: baronnies.db in your own data folder.
 cli-help-serve-games = Only these games. Default: all of them.
@@ -147,6 +148,8 @@ cli-help-log = What is written to standard error: info, warning or error.
 cli-log-level = The log can be info, warning or error, not “{ $level }”.
 cli-notices = Notifications can be public, none or any, not “{ $given }”.
 cli-serving = Baronnies: { $address }
+cli-serving-friends = Friends on your network open: { $addresses }
+cli-serving-alone = Only this computer can open it. For friends on the same network: { $command }
 cli-serving-db = Tables are kept in { $path }. Ctrl-C stops; nothing is lost.
 
 cli-help-proxy = The address or network of a reverse proxy whose X-Forwarded-For is trusted; repeatable.

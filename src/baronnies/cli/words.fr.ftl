@@ -39,7 +39,7 @@ cli-no-ply = La feuille a { $last } lignes ; il n’y a pas de ligne { $ply }.
 
 cli-players = { $fewest } à { $most } joueurs
 cli-bots = Robots : { $bots }
-cli-games-hint = baronnies play JEU · baronnies rules JEU · chaque option est expliquée par l’article de la dernière colonne
+cli-games-hint = { $program } play JEU · { $program } rules JEU · chaque option est expliquée par l’article de la dernière colonne
 cli-legal = Permis.
 cli-counting = Compte à la profondeur { $depth }…
 cli-won = { $count ->
@@ -68,7 +68,7 @@ cli-legal-moves = Permis : { $moves }
 cli-only-move = Le seul coup est { $move } : appuyez sur Entrée.
 cli-nothing-to-undo = Rien à annuler : ce qui est confirmé est définitif, et le hasard ne se défait pas.
 cli-curtain = L’écran est pour { $name } seulement. Appuyez sur Entrée quand personne d’autre ne regarde.
-cli-saved = Enregistré dans { $path }, avec la graine et tous les secrets de cette partie. Pour continuer : baronnies play --resume { $path }
+cli-saved = Enregistré dans { $path }, avec la graine et tous les secrets de cette partie. Pour continuer : { $command } --resume { $path }
 cli-saved-end = La feuille de partie est dans { $path }. Vérifiez son hasard : baronnies verify { $path }
 
 cli-help-simulate = Jouer beaucoup de parties entre robots : victoires, points, durée, et fréquence des événements.
@@ -134,6 +134,7 @@ cli-seed-long = Une graine a au plus { $most } octets.
 cli-help-serve = Ouvrir un serveur de tables, pour jouer à distance, jusqu’à Ctrl-C.
 cli-help-wire = Afficher le schéma JSON des messages du serveur.
 cli-help-host = L’adresse où écouter ; 0.0.0.0 pour toutes.
+cli-help-lan = Ouvre le serveur à tout le même réseau, Wi-Fi compris.
 cli-help-port = Le port où écouter ; 0 pour n’importe lequel de libre. Par défaut : 8411, ou un port libre si celui-ci est pris.
 cli-help-db = Le fichier qui garde les tables. Par défaut : baronnies.db dans votre dossier de données.
 cli-help-serve-games = Seulement ces jeux. Par défaut : tous.
@@ -147,6 +148,8 @@ cli-help-log = Ce qui est écrit sur la sortie d’erreur : info, warning ou er
 cli-log-level = Le journal peut être info, warning ou error, pas « { $level } ».
 cli-notices = Les notifications peuvent être public, none ou any, pas « { $given } ».
 cli-serving = Baronnies : { $address }
+cli-serving-friends = Vos amis, sur le même réseau, ouvrent : { $addresses }
+cli-serving-alone = Seul cet ordinateur peut l’ouvrir. Pour des amis sur le même réseau : { $command }
 cli-serving-db = Les tables sont gardées dans { $path }. Ctrl-C arrête ; rien n’est perdu.
 
 cli-help-proxy = L’adresse ou le réseau d’un mandataire inverse dont l’en-tête X-Forwarded-For fait foi ; répétable.

@@ -20,9 +20,10 @@ export const NO_DEEDS: Deeds = {
 };
 
 export function playersOf(facts: TableFacts, seen: Seen, kit: Kit<View>): Player[] {
-  return facts.seats.map(({ seat, name, kind, bot, present }): Player => ({
+  const alone = seen.held.length === 1 ? seen.held[0] : undefined;
+  return facts.seats.map(({ seat, name, named, kind, bot, present }): Player => ({
     seat,
-    name,
+    name: named || seat !== alone ? name : t("you"),
     kind,
     bot,
     present,

@@ -20,6 +20,7 @@ from baronnies.server.house.checks import Checks
 from baronnies.server.house.house import House
 from baronnies.server.house.lobby import book_text, game_facts
 from baronnies.server.house.reception import Reception
+from baronnies.server.house.site import Site
 from baronnies.server.wire.bodies import (
     BookText,
     Branch,
@@ -35,6 +36,7 @@ from baronnies.server.wire.bodies import (
     Unavailable,
     Verified,
     Verify,
+    WaysHere,
 )
 from baronnies.server.wire.messages import SeatNumber, TableFacts
 
@@ -139,6 +141,13 @@ async def free_seat(
     return room.audience.facts(lang)
 
 
+@get("/api/ways", responses=may_answer())
+async def ways(state: State) -> WaysHere:
+    """Where friends find this server."""
+    site: Site = state.site
+    return WaysHere(list(site.addresses), "" if site.addresses else site.opening)
+
+
 @get("/api/push", responses=may_answer())
 async def push_key(state: State) -> PushKey:
     """The key that a browser subscribes to notices with."""
@@ -224,6 +233,7 @@ ROUTES: Final = [
     sit_down,
     free_seat,
     rematch,
+    ways,
     push_key,
     subscribe,
     record,

@@ -57,6 +57,7 @@ def make_app(
         house = House(shelf, store, Thinkers(limits, metrics), notices, limits, metrics)
         app.state.house, app.state.reception = house, Reception(house)
         app.state.desk, app.state.checks = Desk(house, site), Checks(limits)
+        app.state.site = site
         await house.open()
         rhythms = (beat(store), watch(metrics), collect(house), keep_tidy(house, site.keep))
         tasks = [asyncio.create_task(rhythm) for rhythm in rhythms]

@@ -60,12 +60,6 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def address(listener: socket.socket) -> str:
-    """Where a browser finds it."""
-    host, port = listener.getsockname()[:2]
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
 def make_server(
     shelf: Mapping[str, Game],
     path: Path,

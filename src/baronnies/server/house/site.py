@@ -31,6 +31,8 @@ class Site(NamedTuple):
     proxies: tuple[str, ...] = ()  # addresses whose word about a client's address is taken
     key: str = ""  # the host's token; "" if there is none
     keep: Keep = Keep()
+    addresses: tuple[str, ...] = ()  # where other machines find it; none: only this one does
+    opening: str = ""  # the command that opens it to the network; "" if that is the host's affair
 
     def opens(self, token: str) -> bool:
         """Whether a token is the host's; how long that takes tells nothing."""

@@ -117,6 +117,7 @@ class Frames:
                 seat=seat,
                 kind=chair.kind,
                 name=name,
+                named=bool(chair.bot or chair.name),
                 bot=chair.bot,
                 ready=chair.ready,
                 luck=chair.luck,

@@ -91,6 +91,13 @@ class LobbyFacts(Struct):
     running: int
 
 
+class WaysHere(Struct):
+    """Addresses to invite people with; none: only this computer reaches the server."""
+
+    addresses: list[str]
+    opening: str  # the command that opens it to the network; "" if it is open
+
+
 class PushKey(Struct):
     """What a browser subscribes with; "" where the host sends no notices."""
 

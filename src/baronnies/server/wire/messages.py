@@ -106,6 +106,7 @@ class SeatFacts(Struct):
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
+    named: bool  # false: nobody gave the name, it only tells the seat
     bot: str  # its kind; "" for people
     ready: bool
     luck: str  # the bytes this seat added, in hexadecimal

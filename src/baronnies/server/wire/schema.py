@@ -21,6 +21,7 @@ REST: Final = (
     bodies.Seated,
     bodies.LobbyFacts,
     bodies.Found,
+    bodies.WaysHere,
     bodies.PushKey,
     bodies.PushPlace,
     bodies.GameFacts,

@@ -1,0 +1,59 @@
+"""The first five minutes: inviting, names, and words for people."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browsing import DESK, FRIENDS, PHONE, Screen, Visits
+from tests.serving import Server, make_table, serving
+
+both = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+
+
+@both
+def test_a_server_of_this_computer_gives_nobody_a_dead_link(
+    visit: Visits, tmp_path: Path, screen: Screen
+) -> None:
+    with serving(tmp_path / "tables.db") as server:
+        ada = visit(screen, server=server.url)
+        ada.open("/new/le_baron").get_by_role("button", name="Open the table").click()
+        expect(ada.page.get_by_text("Only this computer can open this table.")).to_be_visible()
+        expect(ada.page.get_by_text("--lan")).to_be_visible()
+        expect(ada.page.get_by_role("img", name="Scan")).to_have_count(0)
+        assert "127.0.0.1" not in ada.page.locator("main").inner_text()
+        assert ada.complaints() == []
+
+
+def test_the_link_of_a_seat_is_not_called_like_the_link_of_the_table(
+    visit: Visits, house: Server
+) -> None:
+    ada = visit()
+    page = ada.sit(make_table(house.url, "le_baron", 1, ["greedy"]), 0)
+    assert ada.wait_for_turn()
+    page.get_by_role("button", name="More").click()
+    table, seat = page.get_by_label("Link to this table"), page.get_by_label("private link")
+    assert table.input_value().startswith(f"{FRIENDS}/table/")
+    assert "#" not in table.input_value()
+    assert "#" in seat.input_value()
+    expect(page.get_by_role("button", name="Copy my seat’s link")).to_be_visible()
+    options = page.get_by_role("dialog").locator("li", has_text="Colour comes first")
+    expect(options).to_contain_text("no")
+
+
+def test_who_gave_no_name_is_you(visit: Visits) -> None:
+    ada = visit(lang="fr")
+    ada.open("/").get_by_role("button", name="Jouer contre des robots : Le Baron").click()
+    assert ada.wait_for_turn()
+    expect(ada.page.locator(".seat.me .who")).to_have_text("Vous")
+
+
+def test_a_caretaker_covers_nothing(visit: Visits, house: Server) -> None:
+    ada = visit()
+    page = ada.sit(make_table(house.url, "le_baron", 1, ["greedy"]), 0)
+    assert ada.wait_for_turn()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Leave the game").click()
+    page.get_by_role("button", name="Take my seat back").wait_for()
+    page.get_by_role("link", name="Tables").click()
+    expect(page.get_by_role("heading", name="Tables", exact=True)).to_be_visible()

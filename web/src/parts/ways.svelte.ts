@@ -1,0 +1,33 @@
+/** Where others find this server: an address of this computer alone leads a friend nowhere. */
+
+import { Trouble, waysHere } from "../api";
+import type { WaysHere } from "../wire";
+import type { Lang } from "../wishes.svelte";
+
+/** Whether a name of a host means this very computer, or none at all. */
+export function onlyHere(host: string): boolean {
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(host);
+}
+
+/** Who came from elsewhere knows a way; on the server's own computer it has to be asked. */
+function atFirst(): WaysHere & { known: boolean } {
+  const known = !onlyHere(location.hostname);
+  return { addresses: known ? [location.origin] : [], opening: "", known };
+}
+
+export const ways = $state(atFirst());
+
+export async function findWays(lang: Lang): Promise<void> {
+  if (ways.known) return;
+  try {
+    Object.assign(ways, await waysHere(lang), { known: true });
+  } catch (problem) {
+    if (!(problem instanceof Trouble)) throw problem; // no answer: who asks again may have one
+  }
+}
+
+/** A link that others can open; "" while none is known. */
+export function linkTo(path: string): string {
+  const [first] = ways.addresses;
+  return first === undefined ? "" : first + path;
+}
