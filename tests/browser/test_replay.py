@@ -185,7 +185,7 @@ def test_the_record_is_copied_and_kept(visit: Visits, finished: Made) -> None:
 
 
 def test_a_game_without_a_board_is_drawn_with_letters(house: Server, visit: Visits) -> None:
-    made = played(house.url, "barony", 2, most=20)
+    made = played(house.url, "terre_de_barons", 2, most=20)
     me = visit()
     page = me.open(f"/replay/{made.table}?ply=5&seat=1")
     at(page, 5)

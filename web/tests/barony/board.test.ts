@@ -50,15 +50,15 @@ describe("the board", () => {
     const { container } = render(Board, { look });
     expect(container.querySelectorAll(".struck")).toHaveLength(1);
     render(Tray, { look });
-    screen.getByRole("button", { name: /^Field, 1/ }).click();
+    screen.getByRole("button", { name: /field/ }).click();
     expect(look.try).toHaveBeenCalledWith("take:C", expect.anything());
   });
 
   test("actions tell their places, or their clause, and are tried all the same", () => {
     const look = lookAt("choosing");
     render(Tray, { look });
-    expect(screen.getByRole("button", { name: "Recruit, 1 city" })).toBeDefined();
-    screen.getByRole("button", { name: "Title, viscount, +15" }).click();
+    expect(screen.getByRole("button", { name: "Recruit 1 city" })).toBeDefined();
+    screen.getByRole("button", { name: "Title viscount, +15" }).click();
     expect(look.offer).toHaveBeenCalledWith(["title"], expect.anything());
   });
 

@@ -9,11 +9,11 @@ import Plan from "../../src/look/Plan.svelte";
 test("a medallion says what it offers, or which clause is against it", () => {
   const press = vi.fn();
   render(Medallion, { label: "Move", icon: "#ac-move", note: "4 knights", lit: true, press });
-  const move = screen.getByRole("button", { name: "Move, 4 knights" });
+  const move = screen.getByRole("button", { name: "Move 4 knights" });
   move.click();
   expect(press).toHaveBeenCalledOnce();
   render(Medallion, { label: "Build", icon: "#ac-build", said: "not now: 16.2", refused: "16.2" });
-  const build = screen.getByRole("button", { name: "Build, not now: 16.2" });
+  const build = screen.getByRole("button", { name: "Build not now: 16.2" });
   expect(build.textContent).toContain("16.2");
 });
 

@@ -7,6 +7,7 @@ from baronnies.games.barony.able import (
     builds,
     enters,
     founds,
+    knights_at,
     recruit_limit,
 )
 from baronnies.games.barony.board import NAMES, Hex
@@ -75,7 +76,7 @@ def _action(p: Position, seat: Seat, action: Action) -> BaronyAction:
     return {
         "action": ACTION_NAMES[action],
         "refused": refused,
-        "places": len(hexes),
+        "places": sum(knights_at(p, seat, at) for at in hexes) if action == MOVE else len(hexes),
         "hexes": [] if action == EXPEDITION else [NAMES[at] for at in hexes],
         "gain": _GAINS.get(action, 0),
     }

@@ -86,7 +86,7 @@ class BaronyAction(TypedDict):
 
     action: ActionName
     refused: str | None  # the clause that forbids it
-    places: int  # where it can be done
+    places: int  # where it can be done; for a move, the knights that can go
     hexes: list[str]  # those with pieces of the seat
     gain: int  # points on the track
 

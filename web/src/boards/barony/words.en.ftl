@@ -105,8 +105,8 @@ board-barony-offer = { $action ->
        *[other] { $count } cities
     }
     [move] { $count ->
-        [one] 1 hex
-       *[other] { $count } hexes
+        [one] 1 knight
+       *[other] { $count } knights
     }
     [build] { $count ->
         [one] 1 site
@@ -392,3 +392,4 @@ board-barony-way = { $piece ->
     [stronghold] Stronghold
    *[knight] Stays a knight
 }
+board-barony-spell-does = { board-barony-spell }: { board-barony-effect }.

@@ -108,8 +108,8 @@ board-barony-offer = { $action ->
        *[other] { $count } cités
     }
     [move] { $count ->
-        [one] 1 case
-       *[other] { $count } cases
+        [one] 1 chevalier
+       *[other] { $count } chevaliers
     }
     [build] { $count ->
         [one] 1 case
@@ -404,3 +404,4 @@ board-barony-way = { $piece ->
     [stronghold] Forteresse
    *[knight] Reste chevalier
 }
+board-barony-spell-does = { board-barony-spell } : { board-barony-effect }.
