@@ -8,7 +8,7 @@ from typing import Any
 
 from baronnies.core.game import Game
 from baronnies.games import SHELF
-from baronnies.server.disk.entries import Entry, Listing, Made, Said, Subscribed
+from baronnies.server.disk.entries import Entry, Listing, Made, Reported, Said, Subscribed
 from baronnies.server.disk.store import Closed, Saved, Store
 from baronnies.server.house.connection import Connection
 from baronnies.server.house.house import House
@@ -26,6 +26,7 @@ class Memory(Store):
     def __init__(self) -> None:
         self.saved: dict[str, Saved] = {}
         self.listed: dict[str, Listing] = {}
+        self._reports: list[Reported] = []
 
     async def make(self, made: Made, entries: Sequence[Entry], listed: Listing) -> None:
         self.saved[made.table] = Saved(made, list(entries), [])
@@ -81,6 +82,18 @@ class Memory(Store):
 
     async def scrub(self) -> None:
         pass
+
+    async def damage(self) -> str:
+        return ""
+
+    async def report(self, reported: Reported) -> None:
+        self._reports.append(reported)
+
+    async def reports(self) -> list[tuple[int, Reported]]:
+        return list(enumerate(self._reports))[::-1]
+
+    async def settle_report(self, number: int) -> None:
+        del self._reports[number]
 
     async def close(self) -> None:
         pass

@@ -123,7 +123,7 @@ def test_a_copy_of_an_older_form_is_led_to_todays_and_a_newer_one_refused(tmp_pa
     old, db = tmp_path / "old", tmp_path / "db"
     written = previous_release(old, ("running",))
     before = dump(old)
-    assert restore(old, db, lambda _done, _all: None) is None
+    assert restore(old, db, lambda _done, _all: None).old is None
     assert dump(old) == before
     with serving(db) as server:
         for table in written:
@@ -133,6 +133,20 @@ def test_a_copy_of_an_older_form_is_led_to_todays_and_a_newer_one_refused(tmp_pa
     newer.close()
     code, said = put_back(old, db)
     assert (code, "newer version" in said) == (2, True)
+
+
+def test_a_copy_is_read_through_before_it_is_said_to_be_restored(db: Path) -> None:
+    copy = db.with_name("copy")
+    assert backup(db, copy)[0] == 0
+    assert "with one table" in put_back(copy, db)[1]
+    strange, before = sqlite3.connect(copy), dump(db)
+    strange.execute("UPDATE made SET made = CAST('{\"table\": 3}' AS BLOB)")
+    strange.commit()
+    strange.close()
+    code, said = put_back(copy, db)
+    assert (code, "cannot be used" in said) == (2, True)
+    assert dump(db) == before
+    assert not db.with_name("db.restored").exists()
 
 
 def test_a_broken_database_can_be_replaced_by_a_copy(db: Path) -> None:

@@ -1,6 +1,6 @@
 """Killed at any instant, the server has lost nothing that it acknowledged.
 
-BARONNIES_CRASHES=300 runs a longer campaign.
+CRASHES=300 runs a longer campaign.
 """
 
 import os
@@ -26,7 +26,7 @@ from tests.serving import (
     rest,
 )
 
-ROUNDS = int(os.environ.get("BARONNIES_CRASHES", "20"))
+ROUNDS = int(os.environ.get("CRASHES", "20"))
 TABLES = 3
 
 

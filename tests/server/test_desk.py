@@ -8,6 +8,9 @@ from typing import Final
 
 import pytest
 
+from baronnies.core.reading import read_record
+from baronnies.core.replay import verify
+from baronnies.games import SHELF
 from baronnies.server.logs import mark
 from tests.commands import Answer, run
 from tests.serving import (
@@ -130,10 +133,15 @@ def test_a_closed_game_is_over_and_stays_readable(hosted: Server) -> None:
         assert viewer.closed.wait(10)
     back = Client(made, made.tokens)
     assert back.facts["phase"] == "over"
-    assert back.facts["result"]["how"] == "closed"
+    result = back.facts["result"]
+    assert (result["how"], result["places"], len(result["scores"])) == ("closed", [], 2)
+    assert [seat["place"] for seat in back.ask("account")["seats"]] == [0, 0]
     assert back.ask("hand_in", seat=0, ply=ply, moves=[step])["clause"] == "0.3"
     record = rest(f"{made.url}/record").body.decode()
     assert "# closed by the host: Not here." in record
+    assert "\nended: closed\n" in record
+    assert "\nplaces: " not in record
+    assert verify(read_record(record, SHELF)) > 0
     again = host(hosted.url, f"tables/{made.table}/close", {})
     assert (again.status, again.json()["code"]) == (409, "is_over")
     back.close()

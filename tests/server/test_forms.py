@@ -16,9 +16,10 @@ import pytest
 from baronnies.core.luck import Quick
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
+from baronnies.server.disk.claim import claim
 from baronnies.server.disk.entries import Entry, HandedIn, Readied, Sat
 from baronnies.server.disk.entries import Made as MadeEntry
-from baronnies.server.disk.forms import FORM, claim, prepare
+from baronnies.server.disk.forms import FORM, prepare
 from baronnies.server.table.chairs import fingerprint
 from baronnies.server.table.play import Play
 from tests.commands import run

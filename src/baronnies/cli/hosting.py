@@ -38,14 +38,14 @@ def restore(
     ] = None,
 ) -> None:
     """Put a copy back."""
-    place = to or usual_db()
     with told(), _copying() as progress:
         from baronnies.server.disk.backup import restore as put_back  # noqa: PLC0415 - as above
 
-        old = put_back(given, place, progress)
-    print(say("restore-done", path=str(place)))  # noqa: T201 - unwrapped
-    if old:
-        print(say("restore-old", path=str(old)))  # noqa: T201 - as above
+        place = to or usual_db()
+        done = put_back(given, place, progress)
+    print(say("restore-done", path=str(place), tables=done.tables))  # noqa: T201 - unwrapped
+    if done.old:
+        print(say("restore-old", path=str(done.old)))  # noqa: T201 - as above
 
 
 class _Copying:

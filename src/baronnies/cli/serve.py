@@ -6,6 +6,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, cast
 
@@ -24,8 +25,13 @@ EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only where somebody asks for it wi
 USUAL_PORT: Final = 8411  # browsers keep seats by address: it should be the same from day to day
 
 
+# Settings beside the flags below: who the host is, for other commands, and which half is run.
+_VARIABLES: Final = {"BARONNIES_HOST_TOKEN", "BARONNIES_SERVER", "BARONNIES_COMPILED"}
+
+
 def _flag(name: str, variable: str, words: str, **more: Any) -> Any:  # noqa: ANN401 - as typer's own
     """A flag that the environment may give too; the flag wins."""
+    _VARIABLES.add(f"BARONNIES_{variable}")
     return typer.Option(name, envvar=f"BARONNIES_{variable}", help=say(words), **more)
 
 
@@ -82,17 +88,26 @@ def serve(
     with told():
         from baronnies.server.edge import pages, run  # noqa: PLC0415 - other commands stay quick
         from baronnies.server.edge.addresses import address, addresses  # noqa: PLC0415
-        from baronnies.server.house.site import Keep, Site, read_key, read_proxies  # noqa: PLC0415
+        from baronnies.server.house.site import (  # noqa: PLC0415 - as above
+            Keep,
+            Site,
+            read_key,
+            read_place,
+            read_proxies,
+        )
 
         run.leave_when_asked()
+        _check_variables(os.environ)
+        place = read_place(url.rstrip("/"), "BARONNIES_URL") if url else ""
+        origins = [read_place(one, "BARONNIES_ORIGIN") for one in several(origin)]
         limits, kept = _settled(limit, log_level), db or usual_db()
         shelf = {name: SHELF[name] for name in _names(games)}
         opened = listener(EVERYWHERE if lan else host, port)
         outside = addresses(opened)
         site = Site(
             client or pages.client_folder(),
-            frozenset(several(origin)),
-            url.rstrip("/") or (*outside, address(opened))[0],
+            frozenset(origins),
+            place or (*outside, address(opened))[0],
             _reach(notices),
             read_proxies(several(proxy)),
             read_key(os.environ.get("BARONNIES_HOST_TOKEN", ""), key_file),
@@ -120,6 +135,16 @@ def _settled(given: list[str] | None, log_level: str) -> "Limits":
 def several(given: list[str] | None) -> list[str]:
     """What was given several times, or once with commas, as the environment must."""
     return [part.strip() for text in given or [] for part in text.split(",") if part.strip()]
+
+
+def _check_variables(environment: Mapping[str, str]) -> None:
+    """A misspelt setting would be none, and nobody would notice."""
+    for name in sorted(environment):
+        if name.startswith("BARONNIES_") and name not in _VARIABLES:
+            near = get_close_matches(name, _VARIABLES, 1)
+            if near:
+                raise Unreadable("cli-near-setting", name=name[:60], near=near[0])
+            raise Unreadable("cli-no-setting", name=name[:60])
 
 
 def _reach(text: str) -> "Reach":
@@ -157,7 +182,11 @@ def _announce(place: str, site: "Site", db: Path, *, browse: bool) -> None:
 
 def usual_db() -> Path:
     """The file where tables are kept unless another one is named."""
-    folder = data_folder(sys.platform, os.environ, Path.home())
+    try:
+        home = Path.home()
+    except RuntimeError as error:
+        raise Unreadable("cli-no-home") from error
+    folder = data_folder(sys.platform, os.environ, home)
     folder.mkdir(parents=True, exist_ok=True)
     return folder / "baronnies.db"
 

@@ -166,7 +166,13 @@ cli-help-restore-from = The copy.
 cli-help-restore-to = The file that keeps the tables. Default: the one `serve` uses.
 cli-copying = copying
 cli-backup-done = Copied and checked: { $path } ({ $size } MB).
-cli-restore-done = Restored: { $path }. Start the server again.
+cli-no-setting = There is no setting { $name }. `baronnies serve --help` names them all.
+cli-near-setting = There is no setting { $name }. Did you mean { $near }?
+cli-no-home = This user has no home folder to keep tables in. Name a file with --db, or in BARONNIES_DB.
+cli-restore-done = { $tables ->
+    [one] Restored and read through: { $path }, with one table. Start the server again.
+   *[other] Restored and read through: { $path }, with { $tables } tables. Start the server again.
+}
 cli-restore-old = What was there before is now { $path }; delete it when you no longer need it.
 cli-help-host-commands = Moderation, with the host’s key: mute, remove names and messages, close tables.
 cli-help-host-server = The server’s address.

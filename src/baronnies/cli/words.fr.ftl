@@ -166,7 +166,13 @@ cli-help-restore-from = La copie.
 cli-help-restore-to = Le fichier qui garde les tables. Par défaut : celui de `serve`.
 cli-copying = copie
 cli-backup-done = Copié et vérifié : { $path } ({ $size } Mo).
-cli-restore-done = Remis en place : { $path }. Relancez le serveur.
+cli-no-setting = Il n’y a pas de réglage { $name }. `baronnies serve --help` les nomme tous.
+cli-near-setting = Il n’y a pas de réglage { $name }. Vouliez-vous dire { $near } ?
+cli-no-home = Cet utilisateur n’a pas de dossier personnel où garder les tables. Nommez un fichier avec --db, ou dans BARONNIES_DB.
+cli-restore-done = { $tables ->
+    [one] Remis en place et relu : { $path }, avec une table. Relancez le serveur.
+   *[other] Remis en place et relu : { $path }, avec { $tables } tables. Relancez le serveur.
+}
 cli-restore-old = Ce qui s’y trouvait avant est maintenant { $path } ; supprimez-le quand il ne sert plus.
 cli-help-host-commands = Modération, avec la clé de l’hôte : retirer la parole, retirer noms et messages, fermer des tables.
 cli-help-host-server = L’adresse du serveur.

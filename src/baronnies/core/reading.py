@@ -19,7 +19,7 @@ _HEADER: Final = re.compile(r"([a-z]+)(?: (\w+))?:(?: (.*))?")
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 _BYTES: Final = re.compile(rf"(?:[0-9a-f]{{2}}){{1,{MOST_BYTES}}}")
 _NUMBERS: Final = re.compile(r"-?[0-9]{1,9}(?: -?[0-9]{1,9})*")
-_ENDINGS: Final[dict[str, Ending]] = {"draw": "draw", "count": "count"}
+_ENDINGS: Final[dict[str, Ending]] = {"draw": "draw", "count": "count", "closed": "closed"}
 _OF: Final = ("name", "option", "added")  # headers that say of whom or of what
 
 
@@ -209,7 +209,8 @@ class _Reader:
         if scores := self.needed("scores") if ended else self.header("scores"):
             record.result_row = scores.row
             record.scores = self.numbers(scores, record.seats)
-            record.places = self.numbers(self.needed("places"), record.seats)
+            closed = record.ended == "closed"
+            record.places = [] if closed else self.numbers(self.needed("places"), record.seats)
         if seed := self.header("seed"):
             if not _BYTES.fullmatch(seed.value):
                 damaged(seed.row, "record-bytes")

@@ -47,7 +47,7 @@ class Record:
         self.rows: list[int] = []  # where each line stands in the text it was read from
         self.notes: list[tuple[int, str]] = []
         self.result_row = 0  # and where its result stands
-        self.ended: Ending | None = None  # by agreement
+        self.ended: Ending | None = None  # before the rules ended it
         self.scores: list[int] | None = None
         self.places: list[int] | None = None
         self.seed: bytes | None = None  # None: still a secret
@@ -96,7 +96,7 @@ class Record:
         foot = [f"ended: {self.ended}"] if self.ended else []
         if self.scores is not None:
             foot.append("scores: " + " ".join(map(str, self.scores)))
-        if self.places is not None:
+        if self.places:  # a game that was closed has none
             foot.append("places: " + " ".join(map(str, self.places)))
         if self.seed is not None:
             foot.append(f"seed: {self.seed.hex()}")

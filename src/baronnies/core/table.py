@@ -7,7 +7,7 @@ from baronnies.core.game import CHANCE, Event, Game, Move, Seat, State, turn_don
 from baronnies.core.luck import MOST_BYTES, Luck, commitment, luck_key
 
 Line = list[tuple[Seat, list[Move]]]  # what was handed in together: one line of the record
-Ending = Literal["draw", "count"]  # by agreement: all share the first place, or points decide
+Ending = Literal["draw", "count", "closed"]  # all share the first place, points decide, nobody wins
 
 
 class Refusal(NamedTuple):
@@ -25,7 +25,9 @@ def refusal_of(answer: str, step: int = 0) -> Refusal:
 
 
 def places(state: State, ended: Ending | None) -> list[int]:
-    """The places of a game that people ended so, or that the rules did."""
+    """The places of a game that ended so; [] if it was closed."""
+    if ended == "closed":
+        return []
     if ended == "draw":
         return [1] * len(state.scores())
     return state.counted() if ended == "count" else state.places()
@@ -206,7 +208,7 @@ class Table:
         self.notes.append((self.ply, " ".join(remark.split())))
 
     def stop(self, how: Ending) -> None:
-        """End the game by agreement."""
+        """End the game before the rules do: people agreed, or it was closed."""
         self.ended = how
 
     def places(self) -> list[int]:

@@ -25,6 +25,11 @@ def log(event: str, **facts: str | float | None) -> None:
     _LOGGER.info(event, extra={"facts": facts})
 
 
+def log_trouble(event: str, **facts: str | float | None) -> None:
+    """Write down something that the host should look at."""
+    _LOGGER.warning(event, extra={"facts": facts})
+
+
 def log_mistake(event: str, error: BaseException, **facts: str | float | None) -> None:
     """Write down a mistake of ours: where in the source, not what it was about."""
     frames = traceback.extract_tb(error.__traceback__)[-6:]

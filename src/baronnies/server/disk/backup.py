@@ -6,9 +6,14 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
 
 from baronnies.core.unreadable import Unreadable
-from baronnies.server.disk.forms import Progress, check, copy, form_of, have_alone, migrate
+from baronnies.server.disk.claim import have_alone, trouble, try_out
+from baronnies.server.disk.entries import DECODERS
+from baronnies.server.disk.forms import Progress, check, copy, form_of, migrate, put
 
 
 def backup(db: Path, to: Path, progress: Progress, *, force: bool = False) -> None:
@@ -19,27 +24,54 @@ def backup(db: Path, to: Path, progress: Progress, *, force: bool = False) -> No
         copy(source, to, progress)
 
 
-def restore(given: Path, to: Path, progress: Progress) -> Path | None:
-    """Put a copy in the place of a database; gives where the old one is now, if there was one."""
+class Restored(NamedTuple):
+    """What a copy that was put back holds, and where the old database is now, if there was one."""
+
+    tables: int
+    old: Path | None
+
+
+def restore(given: Path, to: Path, progress: Progress) -> Restored:
+    """Put a copy in the place of a database, once all that it holds was read."""
     if to.exists() and to.samefile(given):
         raise Unreadable("server-backup-exists", path=str(to))
     with closing(have_alone(to)), _reading(given) as source:
         new = to.with_name(f"{to.name}.restored")
         copy(source, new, progress)
-        with closing(sqlite3.connect(new, isolation_level=None)) as connection:
-            migrate(connection, form_of(connection, given))
+        try:
+            tables = _read_through(new, given)
+        except BaseException:
+            new.unlink()
+            raise
         old = _set_aside(to) if to.exists() else None
-        new.replace(to)
+        put(new, to)
+        try_out(to)
         _give_to_owner(to)
-    return old
+    return Restored(tables, old)
+
+
+def _read_through(new: Path, given: Path) -> int:
+    """Lead a copy to the form of today and read every row; Unreadable if one makes no sense."""
+    with closing(sqlite3.connect(new, isolation_level=None)) as connection:
+        migrate(connection, form_of(connection, given))
+        check(connection, given)
+        for name, (column, decoder) in DECODERS.items():
+            for (row,) in connection.execute(f"SELECT {column} FROM {name}"):  # noqa: S608 - ours
+                try:
+                    decoder.decode(row)
+                except msgspec.DecodeError as error:
+                    raise Unreadable("server-db", path=str(given), error=str(error)) from error
+        found: int = connection.execute("SELECT count(*) FROM made").fetchone()[0]
+    return found
 
 
 def _give_to_owner(db: Path) -> None:
     """Who owns the folder shall be able to use the file, whoever has put it there."""
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         owner = db.parent.stat()
-        for path in (db, Path(f"{db}.lock")):
-            os.chown(path, owner.st_uid, owner.st_gid)
+        for end in ("", "-wal", "-shm", ".lock"):
+            if (path := Path(f"{db}{end}")).exists():
+                os.chown(path, owner.st_uid, owner.st_gid)
 
 
 @contextmanager
@@ -55,7 +87,7 @@ def _reading(path: Path) -> Iterator[sqlite3.Connection]:
             check(opened, path)
             yield opened
     except sqlite3.Error as error:
-        raise Unreadable("server-db", path=str(path), error=str(error)) from error
+        raise trouble(path, error) from error
 
 
 def _set_aside(db: Path) -> Path:

@@ -7,12 +7,12 @@ These types are the disk's own: what is kept stays as it is when messages change
 new has a default, and none is ever renamed.
 """
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
 
-from baronnies.core.table import Ending
+Agreed = Literal["draw", "count"]  # how people may end a game together
 
 
 class ThinkingTime(Struct):
@@ -98,7 +98,7 @@ class Wished(Struct, tag="wished"):
     """How a seat would agree to end; None took it back."""
 
     seat: int
-    wish: Ending | None
+    wish: Agreed | None
 
 
 class Subscribed(Struct, tag="subscribed"):
@@ -121,7 +121,7 @@ class Unsubscribed(Struct, tag="unsubscribed"):
 class Stopped(Struct, tag="stopped"):
     """The people agreed to end."""
 
-    how: Ending
+    how: Agreed
 
 
 class Muted(Struct, tag="muted"):
@@ -164,6 +164,15 @@ class Said(Struct):
     text: str
 
 
+class Reported(Struct):
+    """Something somebody wants the host of the server to know."""
+
+    at: int  # seconds since 1970
+    table: str
+    seat: int | None  # of a player; None: somebody who watched
+    text: str
+
+
 class KnownSeat(Struct):
     """A seat of a table that is not open."""
 
@@ -189,3 +198,12 @@ entry_decoder: Final = msgspec.json.Decoder[Entry](Entry)
 made_decoder: Final = msgspec.json.Decoder(Made)
 listing_decoder: Final = msgspec.json.Decoder(Listing)
 said_decoder: Final = msgspec.json.Decoder(Said)
+report_decoder: Final = msgspec.json.Decoder(Reported)
+# Where each of them lies in the database: the table, and its column.
+DECODERS: Final[dict[str, tuple[str, msgspec.json.Decoder[Any]]]] = {
+    "made": ("made", made_decoder),
+    "entry": ("entry", entry_decoder),
+    "chat": ("line", said_decoder),
+    "listing": ("listing", listing_decoder),
+    "report": ("report", report_decoder),
+}

@@ -1,7 +1,7 @@
-"""The forms of the database: what leads from one to the next, and whose file it is.
+"""The forms of the database: what leads from one to the next.
 
 A file of an older form is copied before it is changed, and changed in one transaction: cut off at
-any instant, it still has its old form.
+any instant, it still has its old form. The number of a form is used once and never again.
 """
 
 import os
@@ -14,12 +14,11 @@ from typing import Final
 from baronnies.core.unreadable import Unreadable
 from baronnies.server.logs import log
 
-FORM: Final = 2  # of the tables below, as PRAGMA user_version
+FORM: Final = 4  # of the tables below, as PRAGMA user_version
 _PAGES: Final = 1000  # copied at a time
 Progress = Callable[[int, int], object]  # pages done, pages in all
-# What leads from each form to the next one; the first leads from an empty file.
-_STEPS: Final = (
-    """
+# From an empty file to the first form.
+_FIRST: Final = """
     CREATE TABLE made (
         id TEXT PRIMARY KEY,
         made BLOB NOT NULL
@@ -30,9 +29,9 @@ _STEPS: Final = (
         entry BLOB NOT NULL,
         PRIMARY KEY (id, number)
     ) STRICT, WITHOUT ROWID;
-    """,
-    # Nobody knows yet how the tables stand: the house looks when it opens.
-    """
+"""
+# From the first form. Nobody knows yet how the tables stand: the house looks when it opens.
+_SECOND: Final = """
     CREATE TABLE listing (
         id TEXT PRIMARY KEY REFERENCES made,
         phase TEXT NOT NULL,
@@ -53,11 +52,22 @@ _STEPS: Final = (
         line BLOB NOT NULL,
         PRIMARY KEY (id, number)
     ) STRICT, WITHOUT ROWID;
-    CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE pulse (at INTEGER NOT NULL) STRICT;
     CREATE TABLE closing (since INTEGER NOT NULL, until INTEGER NOT NULL) STRICT;
-    """,
-)
+"""
+# From the second and the third: each number stood for two forms for a while, so look what is there.
+_FOURTH: Final = """
+    CREATE TABLE IF NOT EXISTS setting (
+        name TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE report (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL REFERENCES made,
+        report BLOB NOT NULL
+    ) STRICT;
+"""
+_ERASED: Final = "ALTER TABLE listing ADD COLUMN erased INTEGER NOT NULL DEFAULT 0;"
 
 
 def open_file(path: Path) -> sqlite3.Connection:
@@ -71,17 +81,14 @@ def open_file(path: Path) -> sqlite3.Connection:
 
 def prepare(path: Path) -> None:
     """Make the file ready; Unreadable if a newer program made it, or none of ours."""
-    try:
-        with closing(sqlite3.connect(path)) as connection:  # which changes nothing yet
-            form = form_of(connection, path)
-        with closing(open_file(path)) as connection:
-            if 0 < form < FORM:
-                kept = path.with_name(f"{path.name}.form{form}.bak")
-                copy(connection, kept)
-                log("migrating", form=form, to=FORM, copy=kept.name)
-            migrate(connection, form)
-    except sqlite3.Error as error:
-        raise Unreadable("server-db", path=str(path), error=str(error)) from error
+    with closing(sqlite3.connect(path)) as connection:  # which changes nothing yet
+        form = form_of(connection, path)
+    with closing(open_file(path)) as connection:
+        if 0 < form < FORM:
+            kept = path.with_name(f"{path.name}.form{form}.bak")
+            copy(connection, kept)
+            log("migrating", form=form, to=FORM, copy=kept.name)
+        migrate(connection, form)
 
 
 def form_of(connection: sqlite3.Connection, path: Path) -> int:
@@ -98,8 +105,14 @@ def form_of(connection: sqlite3.Connection, path: Path) -> int:
 def migrate(connection: sqlite3.Connection, form: int) -> None:
     """Lead a file to the form of today, all at once or not at all."""
     if form < FORM:
-        steps = "".join(_STEPS[form:])
-        connection.executescript(f"BEGIN;{steps}PRAGMA user_version = {FORM};COMMIT;")
+        steps = {0: _FIRST + _SECOND, 1: _SECOND}.get(form) or _lacking(connection)
+        script = f"BEGIN;{steps}{_FOURTH}PRAGMA user_version = {FORM};COMMIT;"
+        connection.executescript(script)
+
+
+def _lacking(connection: sqlite3.Connection) -> str:
+    columns = {row[1] for row in connection.execute("PRAGMA table_info(listing)")}
+    return "" if "erased" in columns else _ERASED
 
 
 def copy(source: sqlite3.Connection, to: Path, progress: Progress | None = None) -> None:
@@ -144,30 +157,3 @@ def put(part: Path, to: Path) -> None:
         folder = os.open(to.parent, os.O_RDONLY)
         os.fsync(folder)
         os.close(folder)
-
-
-def have_alone(path: Path) -> sqlite3.Connection:
-    """Have a file alone, until the connection closes or the process ends.
-
-    Two servers would each remember what the other does not know.
-    """
-    alone = sqlite3.connect(
-        f"{path}.lock", isolation_level=None, timeout=0, check_same_thread=False
-    )
-    try:
-        alone.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        alone.close()
-        raise Unreadable("server-db-busy", path=str(path)) from error
-    return alone
-
-
-def claim(path: Path) -> sqlite3.Connection:
-    """Have a file alone and make it ready."""
-    alone = have_alone(path)
-    try:
-        prepare(path)
-    except BaseException:
-        alone.close()
-        raise
-    return alone

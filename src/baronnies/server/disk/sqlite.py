@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -13,14 +14,16 @@ from baronnies.server.disk.entries import (
     Entry,
     Listing,
     Made,
+    Reported,
     Said,
     entry_decoder,
     listing_decoder,
     made_decoder,
+    report_decoder,
     said_decoder,
 )
 from baronnies.server.disk.forms import open_file, prepare
-from baronnies.server.disk.store import LONGEST_CHAT, Closed, Saved, Store
+from baronnies.server.disk.store import LONGEST_CHAT, Closed, Damaged, Saved, Store
 from baronnies.server.disk.writer import Statement, Writer
 from baronnies.server.metrics import Metrics
 
@@ -50,6 +53,7 @@ _ERASE: Final = (
     WHERE id = ?
     """,
     "DELETE FROM chat WHERE id = ?",
+    "DELETE FROM report WHERE id = ?",
     """
     UPDATE listing SET erased = 1,
         listing = CAST(json_set(CAST(listing AS TEXT), '$.seats', json('[]')) AS BLOB)
@@ -58,8 +62,10 @@ _ERASE: Final = (
 )
 _REMOVE: Final = tuple(
     f"DELETE FROM {name} WHERE id = ?"  # noqa: S608 - our own names
-    for name in ("listing", "chat", "entry", "made")
+    for name in ("report", "listing", "chat", "entry", "made")
 )
+_REPORT: Final = "INSERT INTO report (id, report) VALUES (?, ?)"
+_MOST_REPORTS: Final = "DELETE FROM report WHERE number <= (SELECT max(number) FROM report) - 500"
 _TABLES: Final = """
 SELECT listing, (SELECT count(*) FROM chat WHERE chat.id = listing.id)
 FROM listing WHERE phase = ? ORDER BY changed DESC LIMIT ?
@@ -121,7 +127,24 @@ class SqliteStore(Store):
         return [listing_decoder.decode(row[0]) for row in rows]
 
     async def load(self, table: str) -> Saved | None:
-        return await self._read(lambda db: _load(db, table))
+        try:
+            return await self._read(lambda db: _load(db, table))
+        except (sqlite3.DatabaseError, msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Damaged(str(error)) from error
+
+    async def damage(self) -> str:
+        return await asyncio.to_thread(_damage, self._path)
+
+    async def report(self, reported: Reported) -> None:
+        row = (reported.table, msgspec.json.encode(reported))
+        await self._keep("", (), (_REPORT, row), (_MOST_REPORTS, ()))
+
+    async def reports(self) -> list[tuple[int, Reported]]:
+        rows = await self._ask("SELECT number, report FROM report ORDER BY number DESC")
+        return [(number, report_decoder.decode(row)) for number, row in rows]
+
+    async def settle_report(self, number: int) -> None:
+        await self._keep("", (), ("DELETE FROM report WHERE number = ?", (number,)))
 
     async def phase(self, table: str) -> str:
         found = await self._ask("SELECT phase FROM listing WHERE id = ?", table)
@@ -171,6 +194,16 @@ class SqliteStore(Store):
     def _close_reader(self) -> None:
         if self._reading is not None:
             self._reading.close()
+
+
+def _damage(path: Path) -> str:
+    """Look through the whole file, on a line of its own: that may take a while."""
+    try:
+        with closing(open_file(path)) as connection:
+            found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        return str(error)
+    return "" if found == "ok" else found[:200]
 
 
 def _load(db: sqlite3.Connection, table: str) -> Saved | None:

@@ -4,9 +4,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from baronnies.server.disk.entries import Entry, Listing, Made, Said
+from baronnies.server.disk.entries import Entry, Listing, Made, Reported, Said
 
 LONGEST_CHAT: Final = 500  # lines kept of a table; older ones go
+
+
+class Damaged(Exception):
+    """What was kept of a table cannot be read, or cannot have happened."""
 
 
 class Closed(NamedTuple):
@@ -61,7 +65,7 @@ class Store(ABC):
 
     @abstractmethod
     async def load(self, table: str) -> Saved | None:
-        """A table with all its entries; None if there is none of that id."""
+        """A table with all its entries; None if there is none of that id, Damaged if unreadable."""
 
     @abstractmethod
     async def phase(self, table: str) -> str:
@@ -94,6 +98,22 @@ class Store(ABC):
     @abstractmethod
     async def scrub(self) -> None:
         """Leave no trace on the disk of what was forgotten."""
+
+    @abstractmethod
+    async def damage(self) -> str:
+        """What is wrong with what was kept, in the words of who found it; "" if nothing is."""
+
+    @abstractmethod
+    async def report(self, reported: Reported) -> None:
+        """Keep what somebody wants the host to know."""
+
+    @abstractmethod
+    async def reports(self) -> list[tuple[int, Reported]]:
+        """What the host has not put aside yet, with its number; the latest first."""
+
+    @abstractmethod
+    async def settle_report(self, number: int) -> None:
+        """The host has read it: it is forgotten."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -20,13 +20,14 @@ from baronnies.server.edge import api, host_api, vitals
 from baronnies.server.edge.gate import Gate
 from baronnies.server.edge.problems import answer_error
 from baronnies.server.edge.sockets import socket
+from baronnies.server.house.bans import Bans
 from baronnies.server.house.checks import Checks
 from baronnies.server.house.desk import Desk
 from baronnies.server.house.house import House
 from baronnies.server.house.notices import Notices, Push, new_key
 from baronnies.server.house.outward import Outward
 from baronnies.server.house.reception import Reception
-from baronnies.server.house.retention import keep_tidy
+from baronnies.server.house.retention import DAY, keep_tidy
 from baronnies.server.house.site import Site
 from baronnies.server.house.thinkers import Thinkers
 from baronnies.server.limits import Limits
@@ -46,7 +47,7 @@ def make_app(
     shelf: Mapping[str, Game], path: Path, limits: Limits, site: Site
 ) -> tuple[Litestar, Gate]:
     """The application, and the gate that stands before it."""
-    metrics = Metrics()
+    metrics, bans = Metrics(), Bans()
 
     @asynccontextmanager
     async def house(app: Litestar) -> AsyncIterator[None]:
@@ -56,10 +57,16 @@ def make_app(
         notices = Notices(Push(key, outward, site.url), outward, site.url, limits.notice_patience)
         house = House(shelf, store, Thinkers(limits, metrics), notices, limits, metrics)
         app.state.house, app.state.reception = house, Reception(house)
-        app.state.desk, app.state.checks = Desk(house, site), Checks(limits)
+        app.state.desk, app.state.checks = Desk(house, site, bans), Checks(limits)
         app.state.site = site
         await house.open()
-        rhythms = (beat(store), watch(metrics), collect(house), keep_tidy(house, site.keep))
+        rhythms = (
+            beat(store),
+            watch(metrics),
+            collect(house),
+            inspect(house),
+            keep_tidy(house, site.keep),
+        )
         tasks = [asyncio.create_task(rhythm) for rhythm in rhythms]
         yield
         for task in tasks:
@@ -80,7 +87,7 @@ def make_app(
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )
-    return app, Gate(app, limits, site, metrics)
+    return app, Gate(app, limits, site, bans, metrics)
 
 
 # ---- what a server does by itself, again and again
@@ -92,6 +99,13 @@ async def beat(store: Store) -> None:
         await asyncio.sleep(_BEAT)
         with suppress(OSError):  # the disk; moves will tell
             await store.pulse(now())
+
+
+async def inspect(house: House) -> None:
+    """Look for damage at the start and every day."""
+    while True:
+        await house.look_for_damage()
+        await asyncio.sleep(DAY)
 
 
 async def watch(metrics: Metrics) -> None:

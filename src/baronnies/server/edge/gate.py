@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from baronnies.server.edge.pages import Pages
 from baronnies.server.edge.problems import STATUS
+from baronnies.server.house.bans import Bans
 from baronnies.server.house.site import Site
 from baronnies.server.limits import Buckets, Limits
 from baronnies.server.logs import log, mark
@@ -40,19 +41,23 @@ _NO_STORE: Final = (b"cache-control", b"no-store")
 class Gate:
     """Stands around an application: origins, rates, headers, a line in the log."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, site: Site, metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, limits: Limits, site: Site, bans: Bans, metrics: Metrics
+    ) -> None:
         self._app: Final = app
         self._metrics: Final = metrics
         self._pages: Final = Pages(site.client)
+        self._site: Final = site
         self._origins: Final = site.origins
+        self._bans: Final = bans
         self._buckets: Final = Buckets(limits.requests, limits.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
-        elif self._foreign(scope):
-            self._metrics.count("sockets_refused", "origin")
-            await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+        elif scope.get("headers") and (refused := self._refusal(scope)):  # not its start and end
+            self._metrics.count("sockets_refused", refused)
+            await send({"type": "websocket.close", "code": 4403, "reason": refused})
         else:
             await self._app(scope, receive, send)
 
@@ -67,15 +72,25 @@ class Gate:
                 _write_down(scope, message["status"], monotonic() - began)
             await send(message)
 
-        if not _for_programs(scope):
+        if not self._site.goes_by(_header(scope, b"host")):
+            await _refuse("host_name", scope, send_with_headers)
+        elif not _for_programs(scope):
             await self._pages(scope, send_with_headers)
-        elif self._foreign(scope):
-            await _refuse("origin", scope, send_with_headers)
+        elif refused := self._refusal(scope):
+            await _refuse(refused, scope, send_with_headers)
         elif not self._buckets.take(_address(scope)):
             self._metrics.count("limited", "requests")
             await _refuse("too_fast", scope, send_with_headers)
         else:
             await self._app(scope, receive, send_with_headers)
+
+    def _refusal(self, scope: Scope) -> ProblemCode | None:
+        """Why somebody may not ask here at all."""
+        if not self._site.goes_by(_header(scope, b"host")):
+            return "host_name"
+        if self._bans.stands(_address(scope)) and not _for_the_host(scope):
+            return "banned"
+        return "origin" if self._foreign(scope) else None
 
     def _foreign(self, scope: Scope) -> bool:
         """Whether a page of somebody else's asks. Programs name no origin."""
@@ -91,6 +106,11 @@ class Gate:
 def _for_programs(scope: Scope) -> bool:
     """Whether the API is asked, rather than a page."""
     return scope["path"].split("/")[1:2] == ["api"]
+
+
+def _for_the_host(scope: Scope) -> bool:
+    """Whether the host's desk is asked, which has a lock of its own."""
+    return scope["path"].startswith("/api/host/")
 
 
 def _write_down(scope: Scope, status: int, seconds: float) -> None:

@@ -20,11 +20,13 @@ STATUS: Final[dict[str, int]] = {
     "not_the_house": 401,
     "not_the_host": 403,
     "origin": 403,
+    "banned": 403,
     "not_found": 404,
     "no_table": 404,
     "no_game": 404,
     "no_code": 404,
     "no_line": 404,
+    "no_report": 404,
     "method": 405,
     "seat_taken": 409,
     "seat_not_taken": 409,
@@ -32,12 +34,14 @@ STATUS: Final[dict[str, int]] = {
     "is_over": 409,
     "old_rules": 410,
     "too_big": 413,
+    "host_name": 421,
     "bad_table": 422,
     "bad_push": 422,
     "bad_webhook": 422,
     "too_fast": 429,
     "too_many_tables": 429,
     "broken": 500,
+    "damaged": 500,
 }
 TableId = Annotated[str, PathParameter(max_length=64, description="the table's id, from its link")]
 LangQuery = Annotated[Lang, QueryParameter(name="lang", description="the language of all texts")]

@@ -15,7 +15,7 @@ import uvicorn
 from litestar import Litestar
 
 from baronnies.core.game import Game
-from baronnies.server.disk.forms import claim
+from baronnies.server.disk.claim import claim
 from baronnies.server.edge.app import make_app
 from baronnies.server.edge.sockets import SocketLine
 from baronnies.server.house.site import Site

@@ -33,6 +33,7 @@ class Health(Struct):
     form: int  # of the database
     uptime: int  # seconds
     games: list[str]
+    whole: bool  # no part of the database was found damaged
 
 
 HostBearer = Annotated[
@@ -55,7 +56,7 @@ async def health(state: State) -> Response[Health]:
     house: House = state.house
     uptime = int(time() - house.metrics.began)
     ok = not house.stopping and await _writes(house)
-    found = Health(ok, __version__, FORM, uptime, list(house.shelf))
+    found = Health(ok, __version__, FORM, uptime, list(house.shelf), not house.damage)
     return Response(found, status_code=200 if ok else 503)
 
 
@@ -103,6 +104,7 @@ def _gauges(house: House) -> list[Gauge]:
             "Turns that bots are asked for now.",
             {"": house.opponents.asked},
         ),
+        Gauge("baronnies_damaged", "1 if the database is damaged.", {"": int(bool(house.damage))}),
         Gauge("baronnies_form", "The form of the database.", {"": FORM}),
     ]
 

@@ -10,6 +10,7 @@ from msgspec import structs
 
 from baronnies.core.game import Seat
 from baronnies.server.disk.entries import Muted, Renamed, Said, Shut
+from baronnies.server.house.bans import Bans
 from baronnies.server.house.house import House
 from baronnies.server.house.retention import erase
 from baronnies.server.house.site import Site
@@ -26,7 +27,8 @@ _MOST_FOUND: Final = 5000  # tables among which a mark is looked for
 class Desk:
     """Moderation."""
 
-    def __init__(self, house: House, site: Site) -> None:
+    def __init__(self, house: House, site: Site, bans: Bans) -> None:
+        self.bans: Final = bans
         self.site: Final = site
         self.house: Final = house
         self._tries: Final = Buckets(_TRIES, _TRIES_AT_ONCE)

@@ -8,10 +8,10 @@ from typing import Any, Final, Protocol
 
 from baronnies.core.game import Game
 from baronnies.server.disk.entries import Listing, Subscribed
-from baronnies.server.disk.store import Closed, Store
+from baronnies.server.disk.store import Closed, Damaged, Saved, Store
 from baronnies.server.house.lobby import Lobby, listed
 from baronnies.server.limits import Buckets, Limits, Tally
-from baronnies.server.logs import log, log_mistake, mark
+from baronnies.server.logs import log, log_mistake, log_trouble, mark
 from baronnies.server.metrics import Metrics
 from baronnies.server.table.audience import Chat
 from baronnies.server.table.clocks import now
@@ -64,6 +64,7 @@ class House:
         self.opponents: Final = opponents
         self.notices: Final = notices
         self.stopping = False
+        self.damage = ""  # what is wrong with the database, as far as it is known
         self.lobby: Final = Lobby(self._people)
         self.viewers: Final = Tally(limits.viewers)
         self.gone = 0  # connections and tables so far
@@ -124,7 +125,7 @@ class House:
         try:
             if room := self._discarded.pop(table, None):
                 await room.queue.ended()  # what it was about to keep is on disk, or not at all
-            saved = await self.store.load(table)
+            saved = await self._load(table)
             if saved is None:
                 raise Unavailable("no_table")
             boxed = self.shelf.get(saved.made.game)
@@ -133,12 +134,31 @@ class House:
                 raise Unavailable("old_rules")
             try:
                 play = await asyncio.to_thread(restored, saved, game, self.closings)
+            except Damaged as error:
+                raise self._unreadable(table, error) from error
             except Exception as error:
                 log_mistake("not_restored", error, table=mark(table))
                 raise Unavailable("broken") from error
             return self.enter(play, Chat(saved.chat))
         finally:
             del self._opening[table]
+
+    async def _load(self, table: str) -> Saved | None:
+        try:
+            return await self.store.load(table)
+        except Damaged as error:
+            raise self._unreadable(table, error) from error
+
+    def _unreadable(self, table: str, error: Damaged) -> Unavailable:
+        log_mistake("damaged", error, table=mark(table))
+        self.damage = self.damage or str(error)
+        return Unavailable("damaged")
+
+    async def look_for_damage(self) -> None:
+        """Look through all that was kept; health and metrics tell what was found."""
+        self.damage = await self.store.damage()
+        if self.damage:
+            log_trouble("damaged", found=self.damage)
 
     def enter(self, play: Play, chat: Chat) -> Room:
         """Open the room of a table that is on disk."""

@@ -3,9 +3,10 @@
 import hashlib
 import hmac
 from collections.abc import Sequence
-from ipaddress import ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
+from urllib.parse import urlsplit
 
 from baronnies.core.unreadable import Unreadable
 
@@ -34,9 +35,51 @@ class Site(NamedTuple):
     addresses: tuple[str, ...] = ()  # where other machines find it; none: only this one does
     opening: str = ""  # the command that opens it to the network; "" if that is the host's affair
 
+    def goes_by(self, host: str) -> bool:
+        """Whether a request names this server; a page of another name was lured here.
+
+        Where the server is open to others and nobody gave it a name, any number is its own.
+        """
+        name = _name(f"//{host}")
+        own = {_name(place) for place in (self.url, *self.origins)}
+        if name in own or name == "localhost":
+            return bool(name)
+        number, found = _number(name), _number(_name(self.url))
+        if number is None:
+            return False
+        return number.is_loopback or (found is not None and not found.is_loopback)
+
     def opens(self, token: str) -> bool:
         """Whether a token is the host's; how long that takes tells nothing."""
         return bool(self.key) and hmac.compare_digest(_hash(token), _hash(self.key))
+
+
+def _name(place: str) -> str:
+    """The host of an address; "" if it has none."""
+    try:
+        return urlsplit(place).hostname or ""
+    except ValueError:
+        return ""
+
+
+def _number(name: str) -> IPv4Address | IPv6Address | None:
+    try:
+        return ip_address(name)
+    except ValueError:
+        return None
+
+
+def read_place(text: str, setting: str) -> str:
+    """An address such as https://club.example; Unreadable names the setting that is none."""
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        parts, port = urlsplit(""), None
+    more = parts.path or parts.query or parts.fragment or parts.username is not None or port == 0
+    if parts.scheme not in ("http", "https") or not parts.hostname or more:
+        raise Unreadable("server-place", place=text[:80], setting=setting)
+    return text
 
 
 def _hash(token: str) -> bytes:

@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from typing import Final, Literal
 
-from baronnies.core.table import Ending
+from baronnies.server.disk.entries import Agreed
 
 _ID_BYTES: Final = 15  # 120 bits: nobody guesses a table
 _TOKEN_BYTES: Final = 24
@@ -40,7 +40,7 @@ class Chair:
         self.name = ""
         self.lock = ""  # the fingerprint of the token that opens it; "" while the seat is open
         self.away = False  # a caretaker plays for the person
-        self.wish: Ending | None = None  # how the person would agree to end
+        self.wish: Agreed | None = None  # how the person would agree to end
         self.late = False  # because their time was up
         self.ready = bool(bot)
         self.luck = ""  # added bytes, in hexadecimal

@@ -28,7 +28,7 @@ from baronnies.server.disk.entries import (
     Unsubscribed,
     Wished,
 )
-from baronnies.server.disk.store import Closed, Saved
+from baronnies.server.disk.store import Closed, Damaged, Saved
 from baronnies.server.table.chairs import Chair, fingerprint
 from baronnies.server.table.clocks import Clocks
 from baronnies.server.wire.messages import Result
@@ -49,10 +49,6 @@ BOTS_ARE_CALLED: Final = (
 )
 
 
-class Damaged(Exception):
-    """What was kept cannot have happened: our mistake, and the table stays closed."""
-
-
 class Play:
     """One table. Entries change it, the same way when they happen and when they are read again."""
 
@@ -63,7 +59,6 @@ class Play:
         self.chairs: Final = [Chair(bot) for bot in made.bots]
         self.table: Final = self.new_table()
         self.begun = False
-        self.shut = False  # by the host of the server
         self.muted: set[Seat | None] = set()  # who may say nothing more; None is all spectators
         self.subscriptions: dict[Seat, list[Subscribed]] = {}  # browsers that want notices
         self.next = ""  # the table of another game with the same people
@@ -127,8 +122,7 @@ class Play:
         table = self.table
         if not self.begun or not table.over:
             return None
-        how = "closed" if self.shut else table.ended or "rules"
-        return Result(how, table.places(), table.truth.scores(), self.made.seed)
+        return Result(table.ended or "rules", table.places(), table.truth.scores(), self.made.seed)
 
     @property
     def lasted(self) -> int:
@@ -160,9 +154,8 @@ class Play:
             case Muted():
                 (self.muted.add if entry.muted else self.muted.discard)(entry.seat)
             case Shut():
-                self.shut = True
                 self.table.note(f"closed by the host: {entry.word}")
-                self.table.stop("count")
+                self.table.stop("closed")
             case _:
                 self._apply_to(self.chairs[entry.seat], entry)
 

@@ -18,7 +18,7 @@ from baronnies.server.wire.messages import (
     encoder,
 )
 
-_FOR_GOOD: Final = frozenset({"no_table", "old_rules", "flood", "closed"})
+_FOR_GOOD: Final = frozenset({"no_table", "old_rules", "flood", "closed", "damaged", "banned"})
 _PATIENCE: Final = 200  # messages refused, more than were allowed, until a flood is cut off
 
 

@@ -209,6 +209,10 @@ ProblemCode = Literal[
     "not_the_house",  # the host's token of the server is wrong or missing
     "no_line",  # of chat
     "is_over",
+    "damaged",  # what was kept of a table cannot be read
+    "host_name",  # this server goes by another name
+    "banned",  # by the host, for a while
+    "no_report",
     "broken",
 ]
 
@@ -235,7 +239,11 @@ class Unavailable(Exception):
     @property
     def leaving(self) -> Leaving:
         """What a viewer is told who cannot stay."""
-        leavings: dict[str, Leaving] = {"no_table": "no_table", "old_rules": "old_rules"}
+        leavings: dict[str, Leaving] = {
+            "no_table": "no_table",
+            "old_rules": "old_rules",
+            "damaged": "damaged",
+        }
         return leavings.get(self.code, "broken")
 
 

@@ -496,7 +496,16 @@ class Pong(FromServer, tag="pong"):
 
 
 Leaving = Literal[
-    "stopping", "slow", "flood", "crowded", "no_table", "old_rules", "closed", "broken"
+    "stopping",
+    "slow",
+    "flood",
+    "crowded",
+    "no_table",
+    "old_rules",
+    "closed",
+    "damaged",
+    "banned",
+    "broken",
 ]
 
 
