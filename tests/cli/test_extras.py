@@ -49,6 +49,6 @@ def test_without_its_extra_a_command_says_what_to_install(
     done = run_lacking(MAIN, "--lang", "en", *command, lacking=LAB + SERVER)
     assert done.returncode == 2
     said = done.stderr.strip()
-    assert said.endswith(f'pip install "baronnies[{extra}]"')
+    assert said.endswith(f'`pip install "baronnies[{extra}]"`')
     assert package in said or extra == "server"
     assert "Traceback" not in said

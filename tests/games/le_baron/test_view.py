@@ -138,7 +138,7 @@ def test_the_variants_are_drawn() -> None:
     assert "7 cards · 9 heads" in shown  # no limit to count against
     assert "6 in the draw pile, 0 points  (under it: 46 G, 70 GG)" in shown  # everybody saw them
     assert "4 in the draw pile, 0 points  (known in hand: 20 G)" in shown
-    assert "2 GG     fits no row: it would go under your pile" in shown
+    assert "2 GG     fits no row: it would go under your draw pile" in shown
     nowhere = P.replace("rows 5 6 1 74 31 / 33 2 / 39 / 35 / 52", "rows 7 / 48 / 39 / 35 / 66")
     assert "vous prendriez une rangée" in drawn(nowhere, A, "fr")
 

@@ -68,7 +68,7 @@ def test_lines_may_stand_in_any_order() -> None:
         ("terre_de_barons 2 over", "over when"),
         ("terre_de_barons 2 act begun=yes", "One order at a time"),
         ("terre_de_barons 2 act disperse=4", "given from that tile"),
-        ("terre_de_barons 2 act disperse=4\nblue baron=4", "move no troop"),
+        ("terre_de_barons 2 act disperse=4\nblue baron=4", "could not move any troop"),
         ("terre_de_barons 2 act disperse=4 target=3\nblue baron=4 troops=4", "announced"),
         ("terre_de_barons 2 cards\nblue troops=3", "fit the phase"),
         ("terre_de_barons 2 barons\nblue baron=3\nred baron=4", "fit the phase"),
