@@ -31,7 +31,7 @@ GAMES: Final[dict[str, tuple[int, Json]]] = {  # seats and options that make lon
     "terre_de_barons": (2, {}),
     "le_baron": (4, {"games": "8"}),
 }
-LIMITS: Final = ("messages", "burst", "looks", "look_burst")
+LIMITS: Final = ("messages", "burst", "looks", "look_burst", "lines", "line_burst")
 PAGE: Final = 31  # lines after the first of a page, as the client asks for them
 STEPS: Final = 200
 OPENED: Final = 1000.0  # milliseconds allowed

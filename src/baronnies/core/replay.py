@@ -29,6 +29,15 @@ class Positions:
                 self._kept.append(state.copy())
         return state
 
+    def along(self, first: int, last: int) -> list[State]:
+        """The positions after so many lines, and after each one that follows."""
+        states = [self.at(first)]
+        for line in self._lines[first:last]:
+            state = states[-1].copy()
+            play_line(state, line)
+            states.append(state)
+        return states
+
 
 class Replay:
     """A record with its positions. Unreadable, with the line, if a move or the result is wrong.

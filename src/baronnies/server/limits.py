@@ -25,6 +25,8 @@ class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
     code_burst: int = 10
     looks: float = 20.0  # at many lines of the past a second, from one connection
     look_burst: int = 100
+    lines: float = 2000.0  # of the past told a second, to one address; one seen counts as 20
+    line_burst: int = 40_000
     requests: float = 20.0  # a second, from one address
     request_burst: int = 100
     checks: float = 0.2  # records to verify a second, from one address
@@ -75,14 +77,14 @@ class Bucket:
         self._left = float(burst)
         self._at = monotonic()
 
-    def take(self) -> bool:
-        """Whether one more may pass."""
+    def take(self, cost: int = 1) -> bool:
+        """Whether one more may pass. What costs more than it can hold passes when it is full."""
         now = monotonic()
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
         self._at = now
-        if self._left < 1:
+        if self._left < min(cost, self.burst):
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
     @property
@@ -106,12 +108,12 @@ class Buckets:
         self.burst: Final = burst
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: int = 1) -> bool:
         """Whether this address may pass once more."""
         if len(self._buckets) > self._MOST:
             self._buckets = {a: bucket for a, bucket in self._buckets.items() if not bucket.full}
         who = household(address)
-        return self._buckets.setdefault(who, Bucket(self.rate, self.burst)).take()
+        return self._buckets.setdefault(who, Bucket(self.rate, self.burst)).take(cost)
 
     def empty(self, address: str) -> bool:
         """Whether this address would not pass; that does not count."""

@@ -75,6 +75,7 @@ class House:
         self._discarded: Final[dict[str, Room]] = {}  # until they are opened again
         self._alarms: Final[dict[str, asyncio.TimerHandle]] = {}  # of rooms put away
         self.closings: list[Closed] = []  # when it was not open
+        self._lines: Final = Buckets(limits.lines, limits.line_burst)
         self._talk: Final = Buckets(limits.talk, limits.talk_burst)
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
@@ -190,6 +191,13 @@ class House:
             self.metrics.count("chat_lines")
         else:
             self.metrics.count("limited", "talk")
+        return allowed
+
+    def may_recall(self, viewer: Viewer, lines: int) -> bool:
+        """Whether somebody does not ask for too many lines of the past."""
+        allowed = self._lines.take(viewer.address, lines)
+        if not allowed:
+            self.metrics.count("limited", "lines")
         return allowed
 
     def discard(self, room: Room) -> None:

@@ -1,6 +1,7 @@
 """What people may ask at a table, and what they are answered: a function for each message."""
 
 import asyncio
+from typing import Final
 
 from baronnies.core.game import Move
 from baronnies.core.table import Refusal
@@ -22,6 +23,7 @@ from baronnies.server.table.room import Room
 from baronnies.server.table.viewer import Viewer
 from baronnies.server.wire import messages as wire
 
+_SEEN: Final = 20  # lines that one costs which is not only told but seen
 AboutMoves = wire.Offer | wire.HandIn | wire.Why
 
 
@@ -33,11 +35,11 @@ async def ask(room: Room, viewer: Viewer, message: wire.Asking) -> None:
 async def _answer(room: Room, viewer: Viewer, message: wire.Asking) -> None:
     match message:
         case wire.Hello():
-            hello(room, viewer, message)
+            await hello(room, viewer, message)
         case wire.Ping():
             viewer.send(wire.Pong(id=message.id))
         case wire.Look():
-            look(room, viewer, message)
+            await look(room, viewer, message)
         case wire.AskPlain():
             tell_plain(room, viewer, message)
         case wire.AskAccount():
@@ -73,30 +75,38 @@ async def _answer_player(
             await leave_or_return(room, viewer, message)
 
 
-def hello(room: Room, viewer: Viewer, message: wire.Hello) -> None:
+async def hello(room: Room, viewer: Viewer, message: wire.Hello) -> None:
     """Somebody comes, or changes language or seats."""
+    since = min(message.since, room.play.table.ply)
+    if not room.keeper.may_recall(viewer, room.play.table.ply - since):
+        viewer.error("too_fast", message.id)
+        return
     viewer.lang = message.lang
     opened = [room.play.seat_of(token) for token in message.tokens]
     viewer.seats = sorted({seat for seat in opened if seat is not None})
+    frames = room.audience.frames
+    told = [await frames.long_story(seat, since, viewer.lang) for seat in viewer.looks_as]
     room.audience.viewers.add(viewer)
     if None in opened:
         viewer.error("wrong_token", message.id)
-    room.audience.welcome(viewer, message.id, min(message.since, room.play.table.ply))
+    room.audience.welcome(viewer, message.id, told)
     if viewer.seats:
         room.tell_facts(but=viewer)
 
 
-def look(room: Room, viewer: Viewer, message: wire.Look) -> None:
+async def look(room: Room, viewer: Viewer, message: wire.Look) -> None:
     """The table as it was."""
     last = room.play.table.ply
     if not room.hindsight.open_to(viewer, message.seat):
         viewer.error("not_your_seat", message.id)
     elif message.ply > last:
         viewer.error("no_ply", message.id, last=last)
-    elif message.more and not viewer.may_look_long():
+    elif message.more and not (
+        viewer.may_look_long() and room.keeper.may_recall(viewer, message.more * _SEEN)
+    ):
         viewer.error("too_fast", message.id)
     else:
-        viewer.send(room.hindsight.past(message, viewer.lang))
+        viewer.send(await room.hindsight.past(message, viewer.lang))
 
 
 def tell_plain(room: Room, viewer: Viewer, message: wire.AskPlain) -> None:
@@ -146,7 +156,7 @@ async def ready(room: Room, viewer: Viewer, message: wire.Ready) -> None:
     room.tell_facts()
     if room.play.begun and not begun and table.ply == before:
         for other in room.audience.viewers:  # without any luck the legal steps are the only news
-            room.audience.welcome(other, 0, before)
+            room.audience.welcome(other)
     room.moved_on(before)
 
 

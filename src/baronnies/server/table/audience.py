@@ -1,6 +1,6 @@
 """Everybody who looks on at a table: what they are told, and what they say to each other."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from baronnies.core.game import Seat
@@ -58,15 +58,15 @@ class Audience:
         self.frames: Final = Frames(play)
         self.viewers: Final[set[Viewer]] = set()
 
-    def welcome(self, viewer: Viewer, asked: int, since: int) -> None:
-        """Tell a viewer all there is to know."""
+    def welcome(self, viewer: Viewer, asked: int = 0, told: Sequence[list[wire.Told]] = ()) -> None:
+        """Tell a viewer all there is to know, and a story for each seat it looks on for."""
         viewer.send(
             wire.Welcome(
                 id=asked,
                 version=wire.VERSION,
                 table=self.facts(viewer.lang),
                 frames=[self.frames.frame(seat, viewer.lang) for seat in viewer.looks_as],
-                story=[self.frames.story(seat, since, viewer.lang) for seat in viewer.looks_as],
+                story=[*told] or [[] for _ in viewer.looks_as],
             )
         )
         if lines := self.chat.told(viewer):
@@ -78,7 +78,7 @@ class Audience:
             if seat in viewer.seats:
                 viewer.seats.remove(seat)
                 viewer.error("wrong_token", None)
-                self.welcome(viewer, 0, self.play.table.ply)
+                self.welcome(viewer)
 
     def leave(self, viewer: Viewer) -> None:
         """A viewer's connection has ended."""

@@ -1,5 +1,6 @@
 """A table put into words and views for one seat."""
 
+import asyncio
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -15,6 +16,8 @@ from baronnies.server.wire.patch import difference
 
 View = dict[str, Any]
 _KEPT_SENTENCES: Final = 64  # a few turns of them
+_RECALLED: Final = 10_000  # sentences kept of long stories that were asked for
+_BIT: Final = 64  # lines of a story told at once; then others get their turn
 
 
 class Frames:
@@ -24,6 +27,7 @@ class Frames:
         self.play: Final = play
         self._shown: dict[Seat | None, tuple[int, View]] = {}  # with the ply it belongs to
         self._told: dict[tuple[str, Event], str] = {}  # sentences are dear, readers many
+        self._recalled: Final[dict[tuple[str, Event], str]] = {}  # those of long stories
 
     def forget(self, seats: Iterable[Seat | None]) -> None:
         """Nobody looks on for these seats any more."""
@@ -85,6 +89,22 @@ class Frames:
             for told in self.told(heard(stories[ply], seat), ply, lang)
         ]
 
+    async def long_story(self, seat: Seat | None, since: int, lang: str) -> list[Told]:
+        """The same, bit by bit; its sentences are kept for whoever comes next."""
+        stories, long = self.play.table.stories, list[Told]()
+        if len(self._recalled) >= _RECALLED:
+            self._recalled.clear()
+        for ply in range(since, len(stories)):
+            events = heard(stories[ply], seat)
+            if ply < len(stories) - _BIT:
+                for event in events:
+                    if (lang, event) not in self._recalled:
+                        self._recalled[lang, event] = self._worded(event, lang)
+            long += self.told(events, ply, lang)
+            if ply % _BIT == 0:
+                await asyncio.sleep(0)
+        return long
+
     def told(self, events: Iterable[Event], ply: int, lang: str) -> list[Told]:
         """Events in sentences."""
         table, game = self.play.table, self.play.game
@@ -99,15 +119,21 @@ class Frames:
 
     def _sentence(self, event: Event, lang: str) -> str:
         key = (lang, event)
+        if found := self._recalled.get(key):
+            return found
         if key not in self._told:
             if len(self._told) >= _KEPT_SENTENCES:
                 self._told.clear()
-            self._told[key] = sentence(self.play.game, event, self.play.names(lang), lang)
+            self._told[key] = self._worded(event, lang)
         return self._told[key]
+
+    def _worded(self, event: Event, lang: str) -> str:
+        return sentence(self.play.game, event, self.play.names(lang), lang)
 
     def renamed(self) -> None:
         """Somebody else sits there now: sentences have to be made anew."""
         self._told.clear()
+        self._recalled.clear()
 
     def facts(self, lang: str, present: set[Seat]) -> TableFacts:
         """What everybody may know about the table itself."""

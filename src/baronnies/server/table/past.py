@@ -1,5 +1,6 @@
 """The table as it was: while a game runs, as one's own seat saw it; afterwards, as any seat did."""
 
+import asyncio
 from typing import Any, Final
 
 from baronnies.core.game import CHANCE, Seat, State
@@ -31,11 +32,14 @@ class Hindsight:
             return True
         return play.phase == "over" and (seat is None or seat < len(play.chairs))
 
-    def past(self, look: wire.Look, lang: str) -> wire.Past:
+    async def past(self, look: wire.Look, lang: str) -> wire.Past:
         """What was to be seen after a line, and what changed with each one after it."""
         last = min(look.ply + look.more, self._frames.play.table.ply)
-        states = [self.at(ply) for ply in range(look.ply, last + 1)]
-        views = [self._view(state, look, lang) for state in states]
+        states = self._positions().along(look.ply, last)
+        views = []
+        for state in states:
+            views.append(self._view(state, look, lang))
+            await asyncio.sleep(0)  # views are dear: others get their turn
         later = [
             wire.Later(
                 turn=states[at].turn,
@@ -58,10 +62,13 @@ class Hindsight:
 
     def at(self, ply: int) -> State:
         """The truth after so many lines."""
+        return self._positions().at(ply)
+
+    def _positions(self) -> Positions:
         table = self._frames.play.table
         if self._replayed is None:
             self._replayed = Positions(table.opening(), table.lines)
-        return self._replayed.at(ply)
+        return self._replayed
 
     def _view(self, state: State, look: wire.Look, lang: str) -> dict[str, Any]:
         view = state.view(look.seat)

@@ -55,6 +55,9 @@ class Keeper(Protocol):
     def may_talk(self, viewer: Viewer) -> bool:
         """Whether a viewer does not talk too much."""
 
+    def may_recall(self, viewer: Viewer, lines: int) -> bool:
+        """Whether a viewer does not ask for too many lines of the past."""
+
 
 class Queue:
     """One task that does what is asked for at a table, one thing after the other.

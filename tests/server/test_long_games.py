@@ -1,0 +1,109 @@
+"""Questions about a long game cost what they ask for, and hold up nobody at other tables."""
+
+import asyncio
+import json
+import random
+from time import thread_time
+from typing import Any, Final
+
+from baronnies.games import SHELF
+from baronnies.server.disk.entries import HandedIn, Readied
+from baronnies.server.house.connection import Connection
+from baronnies.server.house.house import House
+from baronnies.server.house.reception import Reception
+from baronnies.server.limits import Limits
+from baronnies.server.metrics import Metrics
+from baronnies.server.table.clocks import now
+from baronnies.server.table.room import Room
+from baronnies.server.wire.bodies import NewTable, SeatPlan
+from tests.server.in_a_page import Heard, HereAndNow, Memory, Silence
+
+LINES: Final = 1500
+HELLO: Final[dict[str, Any]] = {"type": "hello", "version": 1, "since": 0}
+LOOK: Final[dict[str, Any]] = {"type": "look", "seat": None, "ply": LINES - 64, "more": 63}
+
+
+async def played_long(house: House) -> Room:
+    """A game of so many lines."""
+    await house.open()
+    plans = [SeatPlan("here"), SeatPlan("here")]
+    new = NewTable("le_baron", plans, {"games": "20"})
+    room, _, _ = await Reception(house).make(new, "here")
+    await room.keep(Readied(0, "", now()), Readied(1, "", now()))
+    rng, table, game = random.Random(5), room.play.table, SHELF["le_baron"]  # noqa: S311 - a game
+    while table.ply < LINES and not table.over:
+        seat = table.asked()[0]
+        move = game.say(rng.choice(table.truth.moves(seat)))
+        room.play.apply(HandedIn(seat, table.ply, [move], now()))
+    assert table.ply >= LINES
+    return room
+
+
+class Clock:
+    """How much CPU is used between two turns of everybody else."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+        self._began: Final = thread_time()
+        self._last = self._began
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(0)
+            self.longest = max(self.longest, thread_time() - self._last)
+            self._last = thread_time()
+
+    @property
+    def all(self) -> float:
+        """Everything."""
+        return thread_time() - self._began
+
+
+async def asked(house: House, room: Room, *messages: dict[str, Any]) -> tuple[Clock, list[str]]:
+    """Questions of somebody, what they cost, and the types of the answers."""
+    line, answers = Heard(), list[str]()
+    somebody = Connection(house, room.table, line, "here")
+    await somebody.read(json.dumps({**HELLO, "since": LINES}))
+    clock = Clock()
+    ticking = asyncio.create_task(clock.run())
+    await asyncio.sleep(0)
+    for message in messages:
+        line.last.clear()
+        await somebody.read(json.dumps({"id": 7, **message}))
+        answers += [kind for kind, told in line.last.items() if told.get("id") == 7]
+    ticking.cancel()
+    await somebody.leave()
+    return clock, answers
+
+
+def house_of(**limits: float) -> House:
+    """A house with a memory for a disk."""
+    given = Limits(**{"messages": 1e9, "burst": 10**9, **limits})  # type: ignore[arg-type]
+    return House(SHELF, Memory(), HereAndNow(), Silence(), given, Metrics())
+
+
+async def dear_questions() -> None:
+    house = house_of()
+    room = await played_long(house)
+    for message, kind, most in ((HELLO, "welcome", 0.25), (LOOK, "past", 0.75)):
+        clock, answers = await asked(house, room, message)
+        assert answers == [kind]
+        assert clock.longest < clock.all * most, kind
+    await house.close()
+
+
+def test_a_dear_question_is_answered_bit_by_bit() -> None:
+    asyncio.run(dear_questions())
+
+
+async def too_many_lines() -> None:
+    house = house_of(lines=1, line_burst=LINES * 3)
+    room = await played_long(house)
+    _, answers = await asked(house, room, *[HELLO] * 5, {**HELLO, "since": LINES + 9})
+    assert answers[:2] == ["welcome", "welcome"]
+    assert answers[3:] == ["error", "error", "welcome"]
+    await house.close()
+
+
+def test_lines_of_the_past_are_counted_for_an_address() -> None:
+    asyncio.run(too_many_lines())
