@@ -369,3 +369,30 @@ def test_what_is_touched_is_large_enough_for_a_finger(house: Server, visit: Visi
     assert band
     assert land
     assert band["y"] >= land["y"] + land["height"] - 1  # it leaves the land in sight
+
+
+def test_a_trial_is_told_to_a_screen_reader_and_escape_returns_the_focus(
+    house: Server, visit: Visits
+) -> None:
+    me = visit()
+    page = me.sit(make_table(house.url, "baron", 1, ["random"]), 0)
+    assert me.wait_for_turn()
+    page.locator(OFFER).last.click()
+    expect(page.locator(".trial[aria-live=polite]")).to_contain_text("P0 draws")
+    assert page.locator("main [aria-disabled=true]").count() == 0
+    page.locator("[data-key='1']").focus()
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("[data-key='1']")).to_be_focused()
+
+
+def test_the_whole_map_shows_every_golden_place(house: Server, visit: Visits) -> None:
+    me = visit(PHONE)
+    page = me.sit(table_where(house, the_pile_is_empty), 0)
+    assert me.wait_for_turn()
+    with heard(page):
+        page.locator("[data-step=d1]").tap()
+    page.get_by_role("button", name="See the whole map").tap()
+    expect(page.locator("[data-beyond]")).to_have_count(0)

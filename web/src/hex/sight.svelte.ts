@@ -11,9 +11,16 @@ export class Sight {
   handled = $state(false);
   /** It moves smoothly to where it is. */
   gliding = $state(false);
-  private land: Box = boxOf([]);
-  private room: Size = { width: 0, height: 0 };
+  /** Everything was asked for, however small. */
+  private wholly = false;
+  private land = $state.raw<Box>(boxOf([]));
+  private room = $state.raw<Size>({ width: 0, height: 0 });
   private least: number | undefined;
+
+  /** All of the land is in sight, and nobody has moved it. */
+  get settled(): boolean {
+    return !this.handled && sees(this.camera, this.land, this.room);
+  }
 
   /** The land grew, or the room for it changed. */
   follow(land: Box, room: Size, least: number | undefined, busy: boolean): void {
@@ -32,11 +39,12 @@ export class Sight {
 
   recentre(): void {
     this.handled = false;
+    this.wholly = true;
     this.glide(this.whole());
   }
 
   pull(by: Point): void {
-    this.handled = true;
+    this.take();
     this.jump(pan(this.camera, by, this.land, this.room));
   }
 
@@ -45,13 +53,19 @@ export class Sight {
     const { width, height } = this.room;
     const around = at ?? { x: width / 2, y: height / 2 };
     const zoomed = zoom(this.camera, by, around, this.land, this.room);
-    this.handled = true;
+    this.take();
     this.gliding = at === undefined;
     this.camera = pan(zoomed, { x: 0, y: 0 }, this.land, this.room);
   }
 
   private whole(): Camera {
-    return fit(this.land, this.room, this.least);
+    return fit(this.land, this.room, this.wholly ? 0 : this.least);
+  }
+
+  /** A person moves it. */
+  private take(): void {
+    this.handled = true;
+    this.wholly = false;
   }
 
   private jump(to: Camera): void {

@@ -71,7 +71,7 @@ menu-luck-note = The seed was fixed before the deal; “python3 go.py verify” 
 menu-luck-verify = Check the luck
 menu-options = Game options
 menu-keys = Keyboard
-menu-keys-note = Enter confirms, Backspace undoes, R opens the rules, C the chat, J reads out the situation, ← and → step through the game, Escape closes.
+menu-keys-note = Typing a number plays that card or tile, Page down leads to the golden spaces, Enter confirms, Backspace undoes, R opens the rules, C the chat, J reads out the situation, ← and → step through the game, Escape closes.
 
 clock-warning = { $seconds } seconds left.
 

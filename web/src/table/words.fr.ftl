@@ -71,7 +71,7 @@ menu-luck-note = La graine était fixée avant la donne ; « python3 go.py ver
 menu-luck-verify = Vérifier le hasard
 menu-options = Réglages de la partie
 menu-keys = Clavier
-menu-keys-note = Entrée confirme, Retour arrière annule, R ouvre la règle, C la conversation, J lit la situation, ← et → parcourent la partie, Échap ferme.
+menu-keys-note = Taper un numéro joue cette carte ou cette tuile, Page suivante mène aux cases dorées, Entrée confirme, Retour arrière annule, R ouvre la règle, C la conversation, J lit la situation, ← et → parcourent la partie, Échap ferme.
 
 clock-warning = Plus que { $seconds } secondes.
 
