@@ -16,7 +16,7 @@ from baronnies.server.house.reception import Reception
 from baronnies.server.limits import Limits
 from baronnies.server.metrics import Metrics
 from baronnies.server.table.room import Room
-from baronnies.server.table.thinker import Question, Thought, think
+from baronnies.server.table.thinker import ANYBODY, Asker, Question, Thought, think
 from baronnies.server.wire.bodies import NewTable, SeatPlan
 
 
@@ -104,7 +104,10 @@ class HereAndNow:
 
     asked = 0
 
-    async def turn(self, game: Game, position: str, seat: int, bot: str) -> Thought:
+    async def turn(
+        self, game: Game, position: str, seat: int, bot: str, asker: Asker = ANYBODY
+    ) -> Thought:
+        assert asker.visitor
         return think(Question(game.name, game.version, position, seat, bot, "luck", 1.0))
 
     async def close(self) -> None:

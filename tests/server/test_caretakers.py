@@ -29,7 +29,7 @@ from baronnies.server.limits import Limits
 from baronnies.server.metrics import Metrics
 from baronnies.server.table.clocks import now
 from baronnies.server.table.room import Room
-from baronnies.server.table.thinker import Question, Thought, think
+from baronnies.server.table.thinker import ANYBODY, Asker, Question, Thought, think
 from baronnies.server.wire.bodies import NewTable, SeatPlan
 from tests.server.in_a_page import Heard, Memory, Silence
 
@@ -45,7 +45,10 @@ class InTheirTime:
         self.asked = 0
         self.waiting: list[tuple[Question, asyncio.Future[Thought]]] = []
 
-    async def turn(self, game: Game, position: str, seat: int, bot: str) -> Thought:
+    async def turn(
+        self, game: Game, position: str, seat: int, bot: str, asker: Asker = ANYBODY
+    ) -> Thought:
+        assert asker.visitor
         question = Question(game.name, game.version, position, seat, bot, "luck", 1.0)
         answer: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
         self.waiting.append((question, answer))

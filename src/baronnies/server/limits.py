@@ -1,5 +1,6 @@
 """How much anybody may ask for."""
 
+import os
 from collections.abc import Sequence
 from ipaddress import IPv6Address
 from time import monotonic
@@ -9,6 +10,10 @@ import msgspec
 from msgspec import Struct
 
 from baronnies.core.unreadable import Unreadable
+
+
+def _cores() -> int:
+    return os.cpu_count() or 1
 
 
 class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -40,7 +45,7 @@ class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
     idle: float = 120.0  # seconds until a table nobody looks at leaves the memory
     bot_seconds: float = 1.0  # for a bot's turn
     bot_patience: float = 20.0  # seconds until a bot that does not answer is replaced
-    thinkers: int = 1  # processes for bots
+    thinkers: int = msgspec.field(default_factory=_cores)  # processes for bots, if need be
 
 
 def read_limits(given: Sequence[str]) -> Limits:

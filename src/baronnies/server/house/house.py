@@ -10,7 +10,7 @@ from baronnies.core.game import Game
 from baronnies.server.disk.entries import Listing, Subscribed
 from baronnies.server.disk.store import Closed, Damaged, Saved, Store
 from baronnies.server.house.lobby import Lobby, listed
-from baronnies.server.limits import Buckets, Limits, Tally
+from baronnies.server.limits import Buckets, Limits, Tally, household
 from baronnies.server.logs import log, log_mistake, log_trouble, mark
 from baronnies.server.metrics import Metrics
 from baronnies.server.table.audience import Chat
@@ -192,6 +192,10 @@ class House:
         else:
             self.metrics.count("limited", "talk")
         return allowed
+
+    def maker(self, table: str) -> str:
+        """Where a table was made from; of one made before a restart nobody knows."""
+        return household(self._makers.get(table, table))
 
     def may_recall(self, viewer: Viewer, lines: int) -> bool:
         """Whether somebody does not ask for too many lines of the past."""

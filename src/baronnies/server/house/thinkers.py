@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import deque
 from contextlib import suppress
 from time import monotonic
 from typing import Final
@@ -14,7 +15,7 @@ from baronnies.core.game import Game
 from baronnies.server.limits import Limits
 from baronnies.server.logs import log
 from baronnies.server.metrics import Metrics
-from baronnies.server.table.thinker import Question, Thought
+from baronnies.server.table.thinker import ANYBODY, Asker, Question, Thought
 
 _LONGEST_LINE: Final = 1 << 20
 thought_decoder: Final = msgspec.json.Decoder(Thought)
@@ -67,6 +68,48 @@ class Thinker:
             await process.wait()  # whoever still reads from it is told of the end
 
 
+Ticket = asyncio.Future[Thinker]
+
+
+class Line:
+    """Who waits for a free thinker: tables with people first, and visitors take turns."""
+
+    def __init__(self, thinkers: list[Thinker]) -> None:
+        self.waiting = 0
+        self._free: Final = thinkers
+        self._tickets: Final[dict[bool, dict[str, deque[Ticket]]]] = {True: {}, False: {}}
+
+    async def next(self, asker: Asker) -> Thinker:
+        """A free thinker; the one that thought last, so that no more processes run than needed."""
+        if self._free:
+            return self._free.pop()
+        ticket: Ticket = asyncio.get_running_loop().create_future()
+        self._tickets[asker.people].setdefault(asker.visitor, deque()).append(ticket)
+        self.waiting += 1
+        try:
+            return await ticket
+        except asyncio.CancelledError:
+            if ticket.done() and not ticket.cancelled():
+                self.give_back(ticket.result())
+            raise
+        finally:
+            self.waiting -= 1
+
+    def give_back(self, thinker: Thinker) -> None:
+        """It is free again."""
+        for visitors in self._tickets.values():
+            while visitors:
+                visitor, tickets = next(iter(visitors.items()))
+                del visitors[visitor]
+                ticket = tickets.popleft()
+                if tickets:
+                    visitors[visitor] = tickets  # behind all others
+                if not ticket.done():
+                    ticket.set_result(thinker)
+                    return
+        self._free.append(thinker)
+
+
 class Thinkers:
     """As many thinkers as the host allows; questions wait for a free one."""
 
@@ -75,35 +118,37 @@ class Thinkers:
         self._metrics: Final = metrics or Metrics()
         self._limits: Final = limits
         self._all: Final = [Thinker() for _ in range(limits.thinkers)]
-        self._free: Final[asyncio.Queue[Thinker]] = asyncio.Queue()
-        for thinker in self._all:
-            self._free.put_nowait(thinker)
+        self._line: Final = Line(self._all[::-1])
 
-    async def turn(self, game: Game, position: str, seat: int, bot: str) -> Thought:
+    async def turn(
+        self, game: Game, position: str, seat: int, bot: str, asker: Asker = ANYBODY
+    ) -> Thought:
         """A whole turn. A bot that fails is tried again, then `random` plays this turn."""
         began = monotonic()
         self.asked += 1
         try:
-            return await self._turn(game, position, seat, bot)
+            return await self._turn(game, position, (seat, bot), asker)
         finally:
             self.asked -= 1
             self._metrics.count("thoughts")
             self._metrics.took("thought_seconds", monotonic() - began)
 
-    async def _turn(self, game: Game, position: str, seat: int, bot: str) -> Thought:
+    async def _turn(
+        self, game: Game, position: str, whose: tuple[int, str], asker: Asker
+    ) -> Thought:
         thought = Thought([])
+        seat, bot = whose
         for kind in (bot, bot, "random"):
-            thought = await self._one(
-                Question(
-                    game=game.name,
-                    rules=game.version,
-                    position=position,
-                    seat=seat,
-                    bot=kind,
-                    luck=secrets.token_hex(16),
-                    seconds=self._limits.bot_seconds,
-                )
+            question = Question(
+                game=game.name,
+                rules=game.version,
+                position=position,
+                seat=seat,
+                bot=kind,
+                luck=secrets.token_hex(16),
+                seconds=self._limits.bot_seconds,
             )
+            thought = await self._one(question, asker)
             if thought.moves:
                 thought.trouble = "" if kind == bot else "replaced"
                 return thought
@@ -111,12 +156,13 @@ class Thinkers:
             log("bot_failed", game=game.name, bot=kind, trouble=thought.trouble)
         return thought
 
-    async def _one(self, question: Question) -> Thought:
-        thinker = await self._free.get()
+    async def _one(self, question: Question, asker: Asker) -> Thought:
+        thinker = await self._line.next(asker)
         try:
+            question.seconds /= 1 + self._line.waiting / len(self._all)  # the more wait, the less
             return await thinker.ask(question, self._limits.bot_patience)
         finally:
-            self._free.put_nowait(thinker)
+            self._line.give_back(thinker)
 
     async def close(self) -> None:
         """End all processes."""

@@ -12,7 +12,7 @@ from baronnies.server.disk.entries import Entry, HandedIn, Noted
 from baronnies.server.logs import log_mistake, mark
 from baronnies.server.table.clocks import now
 from baronnies.server.table.play import Play
-from baronnies.server.table.thinker import Opponents, Thought
+from baronnies.server.table.thinker import Asker, Opponents, Thought
 
 Moved = Callable[[Seat, int, Thought], Awaitable[None]]  # who, at which ply, with what
 
@@ -20,10 +20,13 @@ Moved = Callable[[Seat, int, Thought], Awaitable[None]]  # who, at which ply, wi
 class Bots:
     """Who of them thinks now. A thought goes to `moved`, in whose hands it may come too late."""
 
-    def __init__(self, play: Play, opponents: Opponents, moved: Moved) -> None:
+    def __init__(
+        self, play: Play, opponents: Opponents, moved: Moved, asker: Callable[[], Asker]
+    ) -> None:
         self._play: Final = play
         self._opponents: Final = opponents
         self._moved: Final = moved
+        self._asker: Final = asker
         self._thinking: Final[dict[Seat, asyncio.Task[None]]] = {}
         self._ended = False
 
@@ -49,7 +52,7 @@ class Bots:
         play, ply = self._play, self._play.table.ply
         position, bot = play.table.truth.text(), play.player(seat)
         try:
-            thought = await self._opponents.turn(play.game, position, seat, bot)
+            thought = await self._opponents.turn(play.game, position, seat, bot, self._asker())
         except Exception as error:  # noqa: BLE001 - our mistake; the game goes on without it
             log_mistake("not_thought", error, table=mark(play.made.table))
             thought = Thought([], "crash")

@@ -19,7 +19,7 @@ from baronnies.server.table.bots import Bots, bot_turn
 from baronnies.server.table.clocks import Alarm, now
 from baronnies.server.table.past import Hindsight
 from baronnies.server.table.play import Play
-from baronnies.server.table.thinker import Opponents, Thought
+from baronnies.server.table.thinker import Asker, Opponents, Thought
 from baronnies.server.table.viewer import Viewer
 from baronnies.server.wire.bodies import ProblemCode, Unavailable
 from baronnies.server.wire.messages import Leaving
@@ -54,6 +54,9 @@ class Keeper(Protocol):
 
     def may_talk(self, viewer: Viewer) -> bool:
         """Whether a viewer does not talk too much."""
+
+    def maker(self, table: str) -> str:
+        """Who made a table, as far as limits are concerned."""
 
     def may_recall(self, viewer: Viewer, lines: int) -> bool:
         """Whether a viewer does not ask for too many lines of the past."""
@@ -126,7 +129,7 @@ class Room:
         self.audience: Final = Audience(play, chat)
         self.hindsight: Final = Hindsight(self.audience.frames)
         self.queue: Final = Queue()
-        self.bots: Final = Bots(play, keeper.opponents, self._thought)
+        self.bots: Final = Bots(play, keeper.opponents, self._thought, self._asker)
         self._alarm: Final = Alarm(play.clocks, self._ring)
         self._ringing: asyncio.Task[None] | None = None
         self._alarm.set()
@@ -225,6 +228,10 @@ class Room:
             self.tell_facts()
         elif not self.play.table.over:
             self._alarm.set()
+
+    def _asker(self) -> Asker:
+        """For whom the bots of this table think."""
+        return Asker(self.keeper.maker(self.table), people=bool(self.audience.present()))
 
     async def _thought(self, seat: Seat, ply: int, thought: Thought) -> None:
         await self._by_itself(lambda: self._bot_moved(seat, ply, thought))

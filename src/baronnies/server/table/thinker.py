@@ -5,7 +5,7 @@
 
 import os
 import sys
-from typing import BinaryIO, Final, Protocol
+from typing import BinaryIO, Final, NamedTuple, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -39,12 +39,24 @@ class Thought(Struct):
     trouble: str = ""
 
 
+class Asker(NamedTuple):
+    """For whom a bot thinks: who made the table, and whether people are at it."""
+
+    visitor: str = ""
+    people: bool = True
+
+
+ANYBODY: Final = Asker()
+
+
 class Opponents(Protocol):
     """Who thinks for the bots of tables, without ever holding one up."""
 
     asked: int  # turns, now
 
-    async def turn(self, game: Game, position: str, seat: int, bot: str) -> Thought:
+    async def turn(
+        self, game: Game, position: str, seat: int, bot: str, asker: Asker = ANYBODY
+    ) -> Thought:
         """A whole turn, in the end."""
 
     async def close(self) -> None:
