@@ -32,7 +32,7 @@
   for (const at of main.querySelectorAll(
     ".seats, .seat, .now, .tray, .tray *, .acts, .brief, .board .rows *",
   )) {
-    if (!shown(at) || at.closest("svg")) continue;
+    if (!shown(at) || at.closest("svg, .sr")) continue;
     const { overflowX, overflowY } = getComputedStyle(at);
     const { display, textOverflow } = getComputedStyle(at);
     const pulled =

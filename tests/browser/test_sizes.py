@@ -30,7 +30,14 @@ STANDING: Final = [  # on a desk or a wall
     Screen(2560, 1440),
     Screen(3840, 2160),
 ]
-TABLES: Final = [("le_baron", 2), ("le_baron", 5), ("le_baron", 10), ("baron", 2), ("baron", 5)]
+TABLES: Final = [
+    ("le_baron", 2),
+    ("le_baron", 5),
+    ("le_baron", 10),
+    ("baron", 2),
+    ("baron", 5),
+    ("barony", 4),
+]
 
 FAULTS: Final = Path(__file__).with_name("sizes.js").read_text(encoding="utf-8")
 
