@@ -6,6 +6,7 @@ import signal
 import socket
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from sqlite3 import Connection
 from types import FrameType
@@ -17,10 +18,14 @@ from litestar import Litestar
 from baronnies.core.game import Game
 from baronnies.server.disk.claim import claim
 from baronnies.server.edge.app import make_app
+from baronnies.server.edge.requests import Config
 from baronnies.server.edge.sockets import SocketLine
 from baronnies.server.house.site import Site
 from baronnies.server.limits import Limits
 from baronnies.server.logs import log
+
+if sys.platform != "win32":
+    import resource
 
 _FRAME: Final = 4  # messages of up to so many times the limit are answered, longer ones cut off
 _TURN: Final = 0.0005  # seconds the loop may go on while a commit is done and waits to be told
@@ -69,8 +74,9 @@ def make_server(
     """The application in uvicorn."""
     claimed = claim(path)  # what is wrong with the file is told before anything starts
     app, gate = make_app(shelf, path, limits, site)
-    config = uvicorn.Config(
+    config = Config(
         gate,
+        limits,
         ws=SocketLine,
         ws_max_size=limits.message_bytes * _FRAME,
         ws_per_message_deflate=False,  # the size of a compressed message could tell a secret
@@ -95,10 +101,19 @@ def leave_when_asked() -> None:
         signal.signal(number, _leave)
 
 
+def _take_descriptors() -> None:
+    """As many connections as the system allows, not as many as it allows at first."""
+    if sys.platform != "win32":
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(server: Server, listener: socket.socket) -> None:
     """Serve until a signal asks to stop."""
     gc.freeze()  # what is there now stays: no need to look through it again and again
     gc.disable()  # it would hold up everybody in the middle of moves; see app.collect
     sys.setswitchinterval(_TURN)
+    _take_descriptors()
     log("started")
     server.run(sockets=[listener])

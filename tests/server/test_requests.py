@@ -1,0 +1,88 @@
+"""Requests that never end are ended, and who holds many connections keeps nobody out."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, suppress
+from typing import Final
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.serving import PATIENCE, Client, Server, make_table, rest, serving
+
+MOST: Final = 8
+HALF: Final = b"POST /api/tables HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"
+ENDLESS: Final = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with little patience."""
+    limits = ("head_patience=1", "body_patience=1", f"connections={MOST}")
+    with serving(tmp_path_factory.mktemp("hurried") / "db", limits) as server:
+        yield server
+
+
+def connected(server: Server) -> socket.socket:
+    """A connection for bytes."""
+    place = urlsplit(server.url)
+    assert place.hostname
+    return socket.create_connection((place.hostname, place.port), PATIENCE)
+
+
+def answer(line: socket.socket) -> bytes:
+    """All that is said until the connection ends."""
+    heard = b""
+    with suppress(ConnectionError):
+        while more := line.recv(4096):
+            heard += more
+    return heard
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [b"", b"GET /api/games HT", ENDLESS + b"X: y\r\n", HALF],
+    ids=["nothing", "a line", "headers", "a body"],
+)
+def test_a_request_that_is_never_whole_is_cut_off(hurried: Server, begun: bytes) -> None:
+    with closing(connected(hurried)) as line:
+        line.sendall(begun)
+        assert b" 200 " not in answer(line)
+
+
+def test_a_request_whose_head_does_not_end_is_refused(hurried: Server) -> None:
+    with closing(connected(hurried)) as line:
+        sent = 0
+        with suppress(ConnectionError):
+            line.sendall(ENDLESS)
+            while sent < 16_000_000:
+                line.sendall(b"X: " + b"y" * 9000 + b"\r\n")
+                sent += 9000
+        assert sent < 16_000_000
+    assert rest(f"{hurried.url}/api/games").status == 200
+
+
+def test_only_so_many_connections_from_one_address(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    limits = (f"connections={MOST}",)
+    with serving(tmp_path_factory.mktemp("many") / "db", limits) as server, ExitStack() as lines:
+        made = make_table(server.url, "le_baron", 2)
+        watching = [Client(made) for _ in range(MOST)]  # sockets are viewers, and counted as such
+        waiting = [lines.enter_context(closing(connected(server))) for _ in range(MOST)]
+        with closing(connected(server)) as one_more:
+            assert answer(one_more) == b""
+        for line in waiting:
+            line.close()
+        while not _gets_in(server):
+            pass
+        for client in watching:
+            client.close()
+
+
+def _gets_in(server: Server) -> bool:
+    """Whether a request is answered; connections that end may take a moment to be gone."""
+    with closing(connected(server)) as line:
+        with suppress(ConnectionError):
+            line.sendall(ENDLESS + b"Connection: close\r\n\r\n")
+        return b" 200 " in answer(line)
