@@ -7,7 +7,7 @@ import pytest
 from baronnies.core.reading import read_record
 from baronnies.core.record import record_of
 from baronnies.core.replay import Positions, Replay, verify
-from baronnies.core.table import Table
+from baronnies.core.table import Table, places
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 from tests.playing import Setting, play_randomly, settings
@@ -22,7 +22,9 @@ def test_a_kept_record_replays_and_its_luck_is_true(path: Path) -> None:
     record = read_record(text, SHELF)
     assert record.game.name == path.parent.parent.name
     assert verify(record) > 0
-    assert Replay(record).end.places() == record.places
+    final = Replay(record).final
+    assert final
+    assert places(final, record.ended) == record.places
     assert record.places
     assert record.text() == text
 

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
+from baronnies.core.account import account_of
 from baronnies.core.game import CHANCE, Move, Seat, State
 from baronnies.core.luck import Quick
 from baronnies.core.reading import read_record
@@ -109,6 +110,28 @@ def test_stopping_at_the_end_counts_as_the_rules_do(setting: Setting) -> None:
     assert min(table.truth.counted()) == 1
     play_randomly(table, "counted")
     assert not table.over or table.truth.counted() == table.truth.places()
+
+
+@by_setting
+def test_a_game_stopped_in_the_middle_is_counted_the_same_everywhere(setting: Setting) -> None:
+    """By the table, by its record when it is read again, and by the account of its points."""
+    table = setting.table("stopped")
+    play_randomly(table, "stopped", longest=15)
+    if table.over:
+        return
+    before, ply = table.truth.text(), table.ply
+    table.stop("count")
+    places, scores = table.places(), table.scores()
+    assert min(places) == 1
+    assert (table.truth.text(), table.ply) == (before, ply)
+    record = read_record(record_of(table).text(), SHELF)
+    assert (record.places, record.scores) == (places, scores)
+    verify(record)
+    again = resume(record)
+    assert (again.places(), again.scores()) == (places, scores)
+    if any(source.adds for source in setting.game.sources):
+        account = account_of(table)
+        assert [account.total(seat) for seat in range(setting.seats)] == scores
 
 
 @by_setting

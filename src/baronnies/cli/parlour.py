@@ -14,7 +14,7 @@ from baronnies.bots.turn import whole_turn
 from baronnies.cli.books import book_markdown
 from baronnies.cli.records import result_line
 from baronnies.cli.screen import LANG, called, clause_words, err, out, say
-from baronnies.core.game import Seat, State
+from baronnies.core.game import Event, Seat, State
 from baronnies.core.luck import Quick
 from baronnies.core.record import record_of
 from baronnies.core.rulebook import rulebook
@@ -232,9 +232,13 @@ class Parlour:
     def show_news(self, seat: Seat | None) -> None:
         """What happened since this person last looked."""
         for story in self.table.stories[self.told[seat] :]:
-            for event in heard(story, seat):
-                out.print(f"· {sentence(self.game, event, self.names, LANG)}", markup=False)
+            self.tell(story, seat)
         self.told[seat] = self.table.ply
+
+    def tell(self, story: list[Event], seat: Seat | None) -> None:
+        """What happened, as far as a seat may know."""
+        for event in heard(story, seat):
+            out.print(f"· {sentence(self.game, event, self.names, LANG)}", markup=False)
 
     def show_board(self, seat: Seat) -> None:
         """The table as a seat sees it, with its draft."""
@@ -258,10 +262,11 @@ class Parlour:
     def show_end(self) -> None:
         """The rest of the story, who won, and how to check the luck."""
         self.show_news(self.at_screen)
-        truth = self.table.truth
+        table = self.table
+        if table.final is not table.truth:
+            self.tell(table.final.story or [], self.at_screen)
         out.print()
-        out.print(self.picture(truth, self.at_screen))
-        out.print(
-            result_line(self.table.places(), truth.scores(), self.names), style="bold", markup=False
-        )
+        out.print(self.picture(table.truth, self.at_screen))
+        result = result_line(table.places(), table.scores(), self.names)
+        out.print(result, style="bold", markup=False)
         self.save(0, "")

@@ -14,7 +14,6 @@ from baronnies.core.record import Record
 from baronnies.core.replay import Replay
 from baronnies.core.replay import verify as verify_luck
 from baronnies.core.story import heard, sentence
-from baronnies.core.table import places
 from baronnies.core.unreadable import Unreadable
 from baronnies.core.words import figure
 from baronnies.lab.perft import perft as count_ways
@@ -49,16 +48,16 @@ def replay(
         for at in range(shown)
     ]
     state = played.at(shown)
-    result = places(state, record.ended if shown == len(record.lines) else None)
     if as_json:
-        facts = _facts(record, state, shown, result)
+        facts = _facts(record, state, shown)
         sight = {"view": state.view(viewer)} if seat else {"position": state.text()}
         show_json({**facts, "story": lines, **sight})
         return
     _print_story(lines)
     out.print(record.game.picture(state.view(viewer), [escape(name) for name in names], LANG))
-    if result:
-        out.print(result_line(result, state.scores(), names), style="bold", markup=False)
+    places, scores = _result(record, state, shown)
+    if places:
+        out.print(result_line(places, scores, names), style="bold", markup=False)
 
 
 def _print_story(lines: list[list[str]]) -> None:
@@ -68,9 +67,17 @@ def _print_story(lines: list[list[str]]) -> None:
     out.print()
 
 
-def _facts(record: Record, state: State, ply: int, result: list[int]) -> dict[str, object]:
+def _result(record: Record, state: State, ply: int) -> tuple[list[int], list[int]]:
+    """Places and points: those the record ends with, where it is shown to its end."""
+    if ply == len(record.lines) and record.places and record.scores:
+        return record.places, record.scores
+    return state.places(), state.scores()
+
+
+def _facts(record: Record, state: State, ply: int) -> dict[str, object]:
     """What the JSON of a replay says beside its story."""
     last = len(record.lines)
+    places, scores = _result(record, state, ply)
     return {
         "game": record.game.name,
         "seats": record.seats,
@@ -78,8 +85,8 @@ def _facts(record: Record, state: State, ply: int, result: list[int]) -> dict[st
         "plies": last,
         "ply": ply,
         "over": not state.to_act() or (ply == last and record.ended is not None),
-        "scores": state.scores(),
-        "places": result,
+        "scores": scores,
+        "places": places,
     }
 
 
@@ -104,6 +111,8 @@ def _viewer(record: Record, letter: str) -> Seat | None:
 
 def _heard(played: Replay, ply: int, viewer: Seat | None, letter: str) -> list[Event]:
     story = played.stories[ply]
+    if ply == len(played.stories) - 1 and played.final and played.final is not played.end:
+        story = [*story, *(played.final.story or [])]
     return heard(story, viewer) if letter else story
 
 

@@ -51,7 +51,17 @@ class Account:
 
     def follow(self, story: list[Event], after: State) -> None:
         """A line was played: what it told, and the position after it."""
-        ply = len(self.leads)
+        self._count(story, after, len(self.leads))
+        self.leads.append(after.counted())
+        self.turns.append(self._turn)
+        self._turn = after.turn_number()
+
+    def stop(self, final: State) -> None:
+        """People stopped and counted: what they turned up then goes to the last line."""
+        self._count(final.story or [], final, len(self.leads) - 1)
+        self.leads[-1:] = [final.counted()] if self.leads else []
+
+    def _count(self, story: list[Event], after: State, ply: int) -> None:
         shown = after.points_by_source()
         for event in story:
             for gain in self._game.gains(event):
@@ -60,9 +70,6 @@ class Account:
             for name, points in new.items():
                 self._enter(Gain(seat, name, points - old[name]), ply)
         self._shown = shown
-        self.leads.append(after.counted())
-        self.turns.append(self._turn)
-        self._turn = after.turn_number()
 
     def parts(self, seat: Seat) -> list[int]:
         """Points of a seat by source."""
@@ -112,6 +119,8 @@ def account_of(table: Table) -> Account:
     for line, story in zip(table.lines, table.stories, strict=True):
         play_line(state, line)
         account.follow(story, state)
+    if table.final is not table.truth:
+        account.stop(table.final)
     return account
 
 

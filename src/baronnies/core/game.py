@@ -113,6 +113,13 @@ class State(ABC):
         """Places if people agree to stop now and count: by points, the most first unless told."""
         return self.places() or ranking(self.scores(), most_wins=True)
 
+    def stopped(self, rng: Rng) -> "State":  # noqa: ARG002 - games ask
+        """The position people count if they agree to stop now: this one, unless more is turned up.
+
+        Where it is another, somebody listened to it: its story tells what was counted.
+        """
+        return self
+
     def knows(self, seat: Seat | None, mover: Seat, move: Move) -> bool:  # noqa: ARG002 - games ask
         """Whether a seat knows a move, about to be played, once its line of the record is final.
 

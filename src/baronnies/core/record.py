@@ -115,7 +115,7 @@ def record_of(
     record.notes = list(table.notes)
     record.ended = table.ended
     if table.over:
-        record.scores = table.truth.scores()
+        record.scores = table.scores()
         record.places = table.places()
     if table.over or with_seed:
         record.seed = table.seed

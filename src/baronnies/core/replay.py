@@ -59,7 +59,8 @@ class Replay:
             play_line(state, line)
             self.stories.append(state.story)
         self.end: Final = state.copy()
-        _judge_result(record, state)
+        self.final: Final = _counted(record, self.end)
+        _judge_result(record, self.end, self.final)
 
     def at(self, ply: int) -> State:
         """The position after so many lines."""
@@ -94,6 +95,15 @@ def play_line(state: State, line: Line) -> None:
             state.play(seat, move)
 
 
+def _counted(record: Record, end: State) -> State | None:
+    """The position whose points count, as at the table; None if only the lost seed would tell."""
+    if record.ended != "count":
+        return end
+    key = luck_key(record.seed or b"", record.added)
+    final = end.stopped(Luck(key, len(record.lines)))
+    return final if final is end or record.seed is not None else None
+
+
 def _judge(state: State, line: Line, row: int) -> None:
     asked = state.to_act()
     if not asked:
@@ -106,12 +116,14 @@ def _judge(state: State, line: Line, row: int) -> None:
             damaged(row, "record-refused", seat=letter(seat), clause=place)
 
 
-def _judge_result(record: Record, state: State) -> None:
+def _judge_result(record: Record, state: State, final: State | None) -> None:
     if record.scores is None:
         return
     if state.to_act() and not record.ended:
         damaged(record.result_row, "record-not-over")
     if record.ended and not state.to_act():
         damaged(record.result_row, "record-over")
-    if record.scores != state.scores() or record.places != places(state, record.ended):
+    if final is None:
+        return  # only the seed tells what was turned up
+    if record.scores != final.scores() or record.places != places(final, record.ended):
         damaged(record.result_row, "record-result")

@@ -106,6 +106,7 @@ class Table:
         self.ended: Ending | None = None  # by agreement, before the rules end it
         self._drafts: dict[Seat, Draft] = {}
         self._handed_in: dict[Seat, list[Move]] = {}
+        self._counted: State | None = None  # see final
 
     @property
     def commitment(self) -> str:
@@ -213,7 +214,21 @@ class Table:
 
     def places(self) -> list[int]:
         """1 for who won; ties share a place; [] until the game is over."""
-        return places(self.truth, self.ended)
+        return places(self.final, self.ended)
+
+    def scores(self) -> list[int]:
+        """Points as players count them; of public facts only until the game is over."""
+        return self.final.scores()
+
+    @property
+    def final(self) -> State:
+        """The position whose points count: the truth, or what was turned up when people stopped."""
+        if self.ended != "count":
+            return self.truth
+        if self._counted is None:
+            key = luck_key(self.seed, self.added)
+            self._counted = self.truth.stopped(Luck(key, self.ply))
+        return self._counted
 
     def _tried(self, seat: Seat, ply: int, moves: Sequence[Move]) -> Draft | Refusal:
         if clause := self._closed_to(seat, ply):

@@ -34,7 +34,7 @@ def deal(p: Position, move: Move) -> None:
     if next_dealt(p) is not None:
         return
     if p.phase == COUNT:
-        count_points(p)
+        finish(p)
     elif p.ends[ROWS - 1]:
         p.phase = CHOOSE
 
@@ -214,7 +214,27 @@ def end_game(p: Position) -> None:
     if p.setting.heads_good and any(p.piles):
         p.phase = COUNT
     else:
-        count_points(p)
+        finish(p)
+
+
+def take_back(p: Position) -> None:
+    """7.9: people stop, and cards not yet placed are left in hand; the piles are turned up."""
+    for seat, card in enumerate(p.chosen):
+        if card:
+            p.hands[seat] = sorted([*p.hands[seat], card])
+            p.chosen[seat] = 0
+    p.order.clear()
+    p.stirs.clear()
+    p.phase = COUNT
+
+
+def finish(p: Position) -> None:
+    """5.2, 5.4: points are counted; the match is over, or goes on with another game."""
+    count_points(p)
+    if p.game == p.setting.games:
+        p.phase = OVER
+    else:
+        next_game(p)
 
 
 def count_points(p: Position) -> None:
@@ -228,10 +248,6 @@ def count_points(p: Position) -> None:
             if left:
                 tell(p, "left", seat, left)
             tell(p, "counted", seat, heads - left, p.game)
-    if p.game == p.setting.games:
-        p.phase = OVER
-    else:
-        next_game(p)
 
 
 def next_game(p: Position) -> None:

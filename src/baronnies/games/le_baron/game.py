@@ -111,6 +111,18 @@ class LeBaronState(Position):
     def counted(self) -> list[int]:
         return ranking(self.scores(), most_wins=self.setting.heads_good)
 
+    def stopped(self, rng: Rng) -> "LeBaronState":
+        if not rules.left_counts(self):
+            return self
+        other = self.copy()
+        other.story = []
+        effects.take_back(other)
+        while (seat := rules.next_dealt(other)) is not None:
+            effects.deal_hand(other, seat, notation.dealt_cards(other.draw(rng)))
+        effects.count_points(other)
+        other.phase = OVER
+        return other
+
     def knows(self, seat: Seat | None, mover: Seat, move: Move) -> bool:
         if mover != CHANCE or not notation.is_deal(move):
             return True
@@ -129,7 +141,6 @@ class LeBaron(Game):
     name = "le_baron"
     title = "Le Baron"
     credits = "Wolfgang Kramer, Michael Kiesling · AMIGO, Gigamic · 2025"
-    version = 1
     seats = (2, 10)
     options = OPTIONS
     events = EVENTS
@@ -137,9 +148,13 @@ class LeBaron(Game):
     steps = notation.STEPS
     sight = LeBaronView
 
+    def __init__(self, version: int, older: tuple[Game, ...] = ()) -> None:
+        self.version = version
+        self.older = older
+
     def start(self, seats: int, options: Mapping[str, str]) -> LeBaronState:
         self.check_seats(seats)
-        return LeBaronState(Setting(seats, self.settle(options)))
+        return LeBaronState(Setting(seats, self.settle(options), self.version))
 
     def position(self, text: str) -> State:
         return reading.read(text, self.start)
@@ -157,4 +172,4 @@ class LeBaron(Game):
         return picture.picture(view, names, lang)
 
 
-GAME: Final = LeBaron()
+GAME: Final = LeBaron(2, older=(LeBaron(1),))

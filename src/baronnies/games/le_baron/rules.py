@@ -12,7 +12,7 @@ from baronnies.games.le_baron.notation import (
     row_name,
 )
 from baronnies.games.le_baron.state import CHOOSE, COUNT, OVER, PLACE, Position
-from baronnies.games.le_baron.tables import HAND, Card, Row
+from baronnies.games.le_baron.tables import HAND, ROWS, Card, Row
 
 
 def refusal(p: Position, seat: Seat, move: Move) -> str | None:
@@ -69,6 +69,13 @@ def luck_refusal(p: Position, move: Move) -> str | None:
     if len(cards) != deal_size(p, seat) or any(card not in p.unseen for card in cards):
         return "1.4"  # four unseen cards, or as many as the pile has
     return None
+
+
+def left_counts(p: Position) -> bool:
+    """7.9: whether heads left count if people stop now; not before the rows are opened."""
+    setting = p.setting
+    begun = p.ends[ROWS - 1] != 0 and p.phase != OVER
+    return setting.heads_good and not setting.stops_as_is and begun
 
 
 def next_dealt(p: Position) -> Seat | None:

@@ -19,13 +19,14 @@ PHASE_NAMES: Final[tuple[PhaseName, ...]] = get_args(PhaseName)
 class Setting:
     """What was settled before the first deal and holds to the end; shared, never changed."""
 
-    def __init__(self, seats: int, options: dict[str, str]) -> None:
+    def __init__(self, seats: int, options: dict[str, str], version: int) -> None:
         self.seats = seats
         self.options = options  # in full, as the record has them
         self.deck = deck(options["deck"])
         self.games = int(options["games"])
         self.colour_first = options["colour_first"] == YES  # variant 1
         self.heads_good = options["heads_good"] == YES  # variant 2
+        self.stops_as_is = version == 1  # without 7.9: what was left did not count
 
 
 class Position(State):

@@ -25,7 +25,7 @@ def told(frames: Frames, asked: int, seat: Seat | None, lang: str) -> AsText:
         id=asked,
         seat=seat,
         ply=table.ply,
-        view=drawn(play, frames.shown(seat), table.truth.scores(), lang),
+        view=drawn(play, frames.shown(seat), table.scores(), lang),
         moves=draft.moves,
         tried=[worded(game, step, lang).words for step in draft.moves],
         steps=[StepWords(step, *worded(game, step, lang)) for step in draft.next],

@@ -122,7 +122,7 @@ class Play:
         table = self.table
         if not self.begun or not table.over:
             return None
-        return Result(table.ended or "rules", table.places(), table.truth.scores(), self.made.seed)
+        return Result(table.ended or "rules", table.places(), table.scores(), self.made.seed)
 
     @property
     def lasted(self) -> int:
