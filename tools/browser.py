@@ -35,6 +35,11 @@ def chromium() -> str | None:
     return on_this_machine() or of_playwright()
 
 
+def firefox() -> str | None:
+    """The Firefox for a selected part of the tests: the one named by FIREFOX, or on the path."""
+    return os.environ.get("FIREFOX") or shutil.which("firefox-esr") or shutil.which("firefox")
+
+
 def installed() -> str | None:
     """Get one from Playwright, or from Debian where we may."""
     commands = [[sys.executable, "-m", "playwright", "install", "chromium"]]

@@ -1,0 +1,99 @@
+// A turn at every board, a seat taken, a replay and a check of the luck, in Firefox. Told what there is
+// on the command line as JSON, it answers with a line of JSON for each: {"name": ..., "wrong": ...}.
+import puppeteer from "puppeteer-core";
+
+const PATIENCE = 20_000; // milliseconds
+const READY = "[data-act=confirm]:enabled";
+const STEP = "main [data-step]:not(.no, [aria-pressed=true], [data-act])";
+
+const { firefox, server, tables, finished, open } = JSON.parse(process.argv[2]);
+
+// From outside: a page may not evaluate what it waits for.
+async function until(page, what, so) {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const found = await so();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`${page.url()}: never ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const there = (page, selector) => until(page, selector, () => page.$(selector));
+const state = (page) =>
+  page.$eval("main", ({ dataset }) => `${dataset.ply} ${dataset.draft} ${dataset.moment}`);
+
+async function press(page, selector) {
+  const before = await state(page);
+  await (await there(page, selector)).click();
+  await until(page, `heard of ${selector}`, async () => (await state(page)) !== before);
+}
+
+async function turn(page) {
+  await there(page, "main[data-moment=mine]");
+  const confirmed = { baron: 2 }[page.game] ?? 1; // a draw is confirmed of its own
+  for (let times = 0; times < confirmed; times++) {
+    while (!(await page.$(READY))) await press(page, STEP);
+    await press(page, READY);
+  }
+}
+
+const tasks = {
+  ...Object.fromEntries(
+    tables.map(({ game, table, token }) => [
+      game,
+      async (page) => {
+        await page.goto(`${server}/shield.svg`);
+        const kept = JSON.stringify({ [table]: { game, seats: { 0: token }, at: 0 } });
+        await page.evaluate((text) => localStorage.setItem("baronnies.tables", text), kept);
+        await page.goto(`${server}/table/${table}`);
+        page.game = game;
+        await turn(page);
+      },
+    ]),
+  ),
+  async join(page) {
+    await page.goto(`${server}/table/${open}`);
+    await (await there(page, "input[autocomplete=nickname]")).type("Bruno");
+    await (await there(page, "li.open button")).click();
+    const read = () => page.$eval("body", ({ innerText }) => innerText.includes("Bruno"));
+    await until(page, "sat down", read);
+  },
+  async replay(page) {
+    await page.goto(`${server}/replay/${finished}?ply=3&seat=0`);
+    await there(page, "main[data-ply='3']");
+    await (await there(page, "input.way")).focus();
+    await page.keyboard.press("ArrowRight");
+    await there(page, "main[data-ply='4']");
+    const knob = await page.$eval(
+      "input.way",
+      (way) => getComputedStyle(way, "::-moz-range-thumb").backgroundColor,
+    );
+    const lit = await page.$eval("input.way", (way) => {
+      way.style.color = "var(--lit)";
+      return getComputedStyle(way).color;
+    });
+    if (knob !== lit) throw new Error(`the knob of the slider is ${knob}, not ${lit}`);
+  },
+  async verify(page) {
+    await page.goto(`${server}/verify/${finished}`);
+    await there(page, "[data-check=rules][data-verdict=right]");
+  },
+};
+
+const browser = await puppeteer.launch({ browser: "firefox", executablePath: firefox });
+for (const [name, task] of Object.entries(tasks)) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1440, height: 900 });
+  let wrong = "";
+  page.on("pageerror", (error) => (wrong ||= `${error}`));
+  try {
+    await task(page);
+  } catch (error) {
+    wrong = `${error}`;
+  }
+  console.log(JSON.stringify({ name, wrong }));
+  await context.close();
+}
+await browser.close();
