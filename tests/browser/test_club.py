@@ -109,8 +109,10 @@ def test_strangers_meet_in_the_lobby(club: Club, guest: Visits) -> None:
     page = ada.open("/tables?game=le_baron")
     page.get_by_role("link", name="Le Baron").click()
     page.get_by_role("radio", name="2", exact=True).check(force=True)
-    expect(page.get_by_role("radio", name="Everyone")).to_be_checked()
-    page.get_by_text("1 day a turn").click()
+    expect(page.get_by_text("The table is listed")).to_be_visible()
+    page.get_by_role("button", name="Change: Time to think").click()
+    page.get_by_text("1 day per turn").click()
+    page.get_by_role("button", name="Seat 1").click()
     page.get_by_label("Name for seat 1").fill("Ada")
     assert ada.complaints() == []
     page.get_by_role("button", name="Open").click()
@@ -410,11 +412,16 @@ def test_two_people_play_another_game(club: Club, guest: Visits) -> None:
 def test_where_notices_may_not_go_is_told_before_the_table_is_made(guest: Visits) -> None:
     ada = guest(lang="fr")
     page = ada.open("/new/le_baron")
-    page.get_by_label("Prévenir par messagerie").fill("https://localhost:8443/avis")
+    page.get_by_role("button", name="Prévenir par messagerie").click()
+    page.get_by_label("Prévenir par messagerie").and_(page.locator("input")).fill(
+        "https://localhost:8443/avis"
+    )
     seal = page.get_by_role("button", name="Ouvrir la table")
     seal.click()
     expect(page.get_by_text("Les notifications ne peuvent pas aller")).to_be_visible()
     assert ada.complaints() == []
-    page.get_by_label("Prévenir par messagerie").fill("https://localhost/avis")
+    page.get_by_label("Prévenir par messagerie").and_(page.locator("input")).fill(
+        "https://localhost/avis"
+    )
     seal.click()
     page.wait_for_url(re.compile("/table/"))

@@ -1,5 +1,6 @@
 """The first five minutes: inviting, names, and words for people."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -57,3 +58,36 @@ def test_a_caretaker_covers_nothing(visit: Visits, house: Server) -> None:
     page.get_by_role("button", name="Take my seat back").wait_for()
     page.get_by_role("link", name="Tables").click()
     expect(page.get_by_role("heading", name="Tables", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@both
+def test_opponents_are_chosen_with_their_faces(visit: Visits, screen: Screen, lang: str) -> None:
+    ada = visit(screen, lang=lang)
+    page = ada.open("/new/baron")
+    places = page.locator(".places .place")
+    expect(places).to_have_count(3)
+    expect(places.nth(0)).to_contain_text({"en": "You", "fr": "Vous"}[lang])
+    expect(places.nth(2)).to_contain_text("Isabeau")
+    places.nth(1).click()
+    page.locator("#who-sits button", has_text={"en": "shrewd", "fr": "avisé"}[lang]).click()
+    expect(places.nth(1)).to_contain_text("Odon")
+    assert ada.complaints() == []
+    levels = page.locator("h1, h2, h3").evaluate_all("all => all.map(h => Number(h.tagName[1]))")
+    assert all(after - before <= 1 for before, after in pairwise(levels))
+    page.locator(".away").last.click()  # the third seat goes
+    expect(places).to_have_count(2)
+    page.locator("form .end button").click()
+    assert ada.wait_for_turn()
+    expect(page.locator(".seat .who", has_text="Odon")).to_be_visible()
+
+
+def test_three_line_ups_take_one_press(visit: Visits) -> None:
+    page = visit().open("/new/barony")
+    places = page.locator(".places .place")
+    page.get_by_role("button", name="Around this screen").click()
+    expect(places.filter(has_text="on this device")).to_have_count(3)
+    page.get_by_role("button", name="Alone against 2 bots").click()
+    expect(places.filter(has_text="bot")).to_have_count(2)
+    page.get_by_role("button", name="With a friend and a bot").click()
+    expect(places.filter(has_text="Free seat")).to_have_count(1)

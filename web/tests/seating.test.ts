@@ -4,8 +4,10 @@ import {
   changed,
   concerned,
   firstChairs,
+  linedUp,
   namesIn,
   tableOf,
+  without,
 } from "../src/pages/seating";
 import type { GameFacts, OptionFacts } from "../src/wire";
 
@@ -24,6 +26,7 @@ const GAME: GameFacts = {
   most: 4,
   options: [option("heads_good"), option("games", { kind: "count", default: "1" })],
   bots: ["random", "greedy"],
+  called: ["Aliénor", "Odon", "Isabeau", "Renaud"],
 };
 
 describe("a new table", () => {
@@ -49,6 +52,22 @@ describe("a new table", () => {
 
   test("meets the first bot of a game that has no greedy one", () => {
     expect(firstChairs({ ...GAME, bots: ["random"] }, "")[2]?.sitter).toBe("bot:random");
+  });
+
+  test("loses a seat without losing who would sit there at a larger one", () => {
+    const chairs = firstChairs(GAME, "Aude");
+    const fewer = without(chairs, 1);
+    expect(fewer.map(({ sitter }) => sitter)).toEqual(["here", "bot:greedy", "bot:greedy", "open"]);
+  });
+
+  test.each([
+    ["alone", ["here", "bot:greedy", "bot:greedy", "bot:greedy"]],
+    ["friend", ["here", "open", "bot:greedy", "bot:greedy"]],
+    ["screen", ["here", "here", "here", "here"]],
+  ] as const)("is lined up %s in one press", (line, sitters) => {
+    const chairs = linedUp(firstChairs(GAME, "Aude"), GAME.bots, line);
+    expect(chairs.map(({ sitter }) => sitter)).toEqual(sitters);
+    expect(chairs[0]?.name).toBe("Aude");
   });
 
   test("sends only the options that were changed", () => {

@@ -27,11 +27,32 @@ export function firstChairs(game: GameFacts, name: string, everybody = false): C
   });
 }
 
+/** The kind of its bot; "" for people. */
+export function botOf({ sitter }: Chair): string {
+  return sitter.startsWith("bot:") ? sitter.slice("bot:".length) : "";
+}
+
+/** A seat is taken away; who sat there waits behind the others, for a larger table. */
+export function without(chairs: Chair[], seat: number): Chair[] {
+  return [...chairs.slice(0, seat), ...chairs.slice(seat + 1), ...chairs.slice(seat, seat + 1)];
+}
+
+export type LineUp = "alone" | "friend" | "screen";
+export const LINE_UPS: LineUp[] = ["alone", "friend", "screen"];
+
+/** All chairs as a few words would have them: alone among bots, with a friend, round one screen. */
+export function linedUp(chairs: Chair[], bots: string[], line: LineUp): Chair[] {
+  return chairs.map(({ name }, seat): Chair => {
+    if (seat === 0 || line === "screen") return { sitter: "here", name };
+    return { sitter: line === "friend" && seat === 1 ? "open" : usualBot(bots), name };
+  });
+}
+
 /** Who comes by the link says a name there, and the server names its bots. */
 export function planOf({ sitter, name }: Chair): SeatPlan {
   if (sitter === "open") return { kind: "open" };
   if (sitter === "here") return { kind: "here", name: name.trim() };
-  return { kind: "bot", bot: sitter.slice("bot:".length) };
+  return { kind: "bot", bot: botOf({ sitter, name }) };
 }
 
 /** Only the options that were changed are sent. */

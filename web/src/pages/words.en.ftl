@@ -30,6 +30,38 @@ home-like-baubyron = Build the wooden tower, then race to its top.
 ## A new table
 
 new-title = New table: { $game }
+new-who = Who’s playing?
+new-you-here = you, on this device
+new-here-note = on this device
+new-here-how = You pass the screen around.
+new-free = Free seat
+new-free-note = by link or code
+new-seat = Seat { $number }: { $name }, { $note }
+new-pick = Who takes seat { $number }?
+new-anyone = Anyone
+new-anyone-note = The table is listed for everyone.
+new-add = Add a seat
+new-remove = Remove { $name }
+new-quick = Quick choices
+new-quick-alone = { $bots ->
+    [one] Alone against a bot
+   *[other] Alone against { $bots } bots
+}
+new-quick-friend = { $bots ->
+    [0] With a friend
+    [one] With a friend and a bot
+   *[other] With a friend and { $bots } bots
+}
+new-quick-screen = Around this screen
+new-change = Change
+new-change-what = Change: { $about }
+new-enough = Done
+new-changed-now = Done: { $about }
+new-time-none-note = Everyone takes their time.
+new-webhook-none = No messages sent
+new-webhook-set = A chat service is notified
+new-about = { $about }: { $names }
+new-as-written = As in the rule book
 new-rules = The rules
 new-no-game = This server doesn’t offer that game.
 new-players = Players
@@ -70,7 +102,6 @@ new-changed = { $count ->
     [one] one changed
    *[other] { $count } changed
 }
-new-unchanged = as in the rule book
 new-range = From { $low } to { $high }.
 new-clause = Clause { $number }
 new-default = Reset

@@ -30,6 +30,38 @@ home-like-baubyron = Bâtissez la tour en bois, puis courez au sommet.
 ## Une nouvelle table
 
 new-title = Nouvelle table : { $game }
+new-who = Qui joue ?
+new-you-here = vous, sur cet appareil
+new-here-note = sur cet appareil
+new-here-how = On se passe l’écran.
+new-free = Place libre
+new-free-note = par lien ou par code
+new-seat = Place { $number } : { $name }, { $note }
+new-pick = Qui prend la place { $number } ?
+new-anyone = Ouverte à tous
+new-anyone-note = La table est dans la liste.
+new-add = Ajouter une place
+new-remove = Retirer { $name }
+new-quick = Vite dit
+new-quick-alone = { $bots ->
+    [one] Seul contre un robot
+   *[other] Seul contre { $bots } robots
+}
+new-quick-friend = { $bots ->
+    [0] Avec un ami
+    [one] Avec un ami et un robot
+   *[other] Avec un ami et { $bots } robots
+}
+new-quick-screen = Autour de cet écran
+new-change = Changer
+new-change-what = Changer : { $about }
+new-enough = Terminé
+new-changed-now = Terminé : { $about }
+new-time-none-note = Chacun prend son temps.
+new-webhook-none = Aucun message envoyé
+new-webhook-set = Un service de discussion est prévenu
+new-about = { $about } : { $names }
+new-as-written = Selon la règle
 new-rules = La règle
 new-no-game = Ce serveur ne propose pas ce jeu.
 new-players = Joueurs
@@ -70,7 +102,6 @@ new-changed = { $count ->
     [one] un changement
    *[other] { $count } changements
 }
-new-unchanged = selon la règle
 new-range = De { $low } à { $high }.
 new-clause = Article { $number }
 new-default = Rétablir

@@ -11,7 +11,7 @@ from baronnies.core.rulebook import rulebook
 from baronnies.core.words import word
 from baronnies.server.disk.entries import KnownSeat, Listing
 from baronnies.server.table.frames import time_on_wire
-from baronnies.server.table.play import Play
+from baronnies.server.table.play import BOTS_ARE_CALLED, Play
 from baronnies.server.wire.bodies import (
     BookText,
     ClauseText,
@@ -137,6 +137,7 @@ def game_facts(game: Game, lang: str) -> GameFacts:
         most=most,
         options=[_option_facts(name, option) for name, option in game.options.items()],
         bots=bot_names(game),
+        called=list(BOTS_ARE_CALLED[:most]),
     )
 
 

@@ -161,6 +161,7 @@ class GameFacts(Struct):
     most: int
     options: list[OptionFacts]
     bots: list[str]
+    called: list[str]  # what bots are called, seat by seat
 
 
 class ClauseText(Struct):
