@@ -171,6 +171,50 @@ def test_the_list_names_tables_by_marks_that_lead_nowhere(hosted: Server) -> Non
     watching.close()
 
 
+def test_players_tell_the_host_and_the_host_settles_it(hosted: Server) -> None:
+    made, client, watching = talking(hosted)
+    token = f"Bearer {made.tokens[1]}"
+    told = rest(f"{made.url}/report", {"text": "He is rude."}, Authorization=token)
+    assert told.status == 200
+    assert rest(f"{made.url}/report", {"text": "I only watch."}).status == 200
+    assert rest(f"{hosted.url}/api/tables/nothing/report", {"text": "x"}).status == 404
+    second, first = host(hosted.url, "reports").json()
+    assert (first["mark"], first["seat"], first["text"]) == (mark(made.table), 1, "He is rude.")
+    assert (second["seat"], second["text"]) == (None, "I only watch.")
+    assert host(hosted.url, f"reports/{first['number']}", method="DELETE").status == 200
+    again = host(hosted.url, f"reports/{first['number']}", method="DELETE")
+    assert (again.status, again.json()["code"]) == (404, "no_report")
+    assert [report["number"] for report in host(hosted.url, "reports").json()] == [second["number"]]
+    answers = [rest(f"{made.url}/report", {"text": "and more"}).status for _ in range(6)]
+    assert answers[-1] == 429
+    client.close()
+    watching.close()
+    assert not any("rude" in line for line in hosted.log)
+
+
+def test_an_address_is_kept_out_for_a_while(tmp_path: Path) -> None:
+    (tmp_path / "token").write_text(KEY)
+    flags = ("--host-token-file", str(tmp_path / "token"), "--behind-proxy", "127.0.0.1")
+    with serving(tmp_path / "db", more=flags) as server:
+        made = make_table(server.url, "le_baron", 2)
+        rude = {"X-Forwarded-For": "198.51.100.7"}
+        client = Client(made, made.tokens, additional_headers=rude)
+        found = host(server.url, f"tables/{made.table}").json()
+        assert [seat["addresses"] for seat in found["seats"]] == [["198.51.100.7"]] * 2
+        banned = host(server.url, "bans", {"address": "198.51.100.7", "hours": 1}).json()
+        goodbye = client.until("goodbye")
+        assert (goodbye["reason"], goodbye["again"]) == ("banned", False)
+        client.close()
+        place = f"{server.url}/api/games"
+        out = rest(place, X_Forwarded_For="198.51.100.7")
+        assert (out.status, out.json()["code"]) == (403, "banned")
+        assert rest(place, X_Forwarded_For="198.51.100.8").status == 200
+        assert host(server.url, "bans").json() == [banned]
+        assert host(server.url, "bans/198.51.100.7", method="DELETE").status == 200
+        assert rest(place, X_Forwarded_For="198.51.100.7").status == 200
+    assert "198.51.100" not in "".join(server.log)
+
+
 def test_only_the_host_may(hosted: Server, server: Server) -> None:
     made = make_table(hosted.url, "le_baron", 2)
     for url in (hosted.url, server.url):  # the second one has no token at all

@@ -84,7 +84,7 @@ def test_a_slow_reader_is_let_go_and_nobody_waits_for_it(tmp_path: Path) -> None
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         narrow.connect((place.hostname, place.port))
         hello = json.dumps({"type": "hello", "version": 1, "tokens": made.tokens[:1]})
-        url = f"ws://x{place.path}/socket"
+        url = f"ws://localhost{place.path}/socket"
         with connect(url, sock=narrow, max_queue=1, close_timeout=0.1) as slow:
             for _ in range(2000):  # it asks and asks, and never reads an answer
                 slow.send(hello)

@@ -164,7 +164,7 @@ class Imagined(Scripted):
     def __init__(self, table: Table, observer: Seat | None, *, imagined: bool) -> None:
         self.played = table
         super().__init__(record_of(table))
-        for name in ("lines", "stories"):
+        for name in ("lines", "stories", "turns"):
             setattr(self.table, name, getattr(table, name))
         truth = table.truth.imagine(observer, Quick("secrets")) if imagined else table.truth
         setattr(self.table, "truth", truth)  # noqa: B010 - final for everybody else

@@ -3,14 +3,22 @@
 import { again } from "./load";
 import type {
   BookText,
+  Banned,
   Branch,
+  Close,
   Found,
   GameFacts,
+  HostListed,
+  HostTable,
   LobbyFacts,
+  Mute,
+  NewBan,
+  NewReport,
   NewTable,
   Problem,
   PushKey,
   PushPlace,
+  Report,
   Seated,
   SitDown,
   TableFacts,
@@ -51,8 +59,9 @@ function send(method: string, body: unknown): RequestInit {
   return { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
 }
 
-function bearing(method: string, token: string): RequestInit {
-  return { method, headers: { Authorization: `Bearer ${token}` } };
+function bearing(method: string, token: string, body?: unknown): RequestInit {
+  const init = body === undefined ? { method } : send(method, body);
+  return { ...init, headers: { ...init.headers, Authorization: `Bearer ${token}` } };
 }
 
 export const shelf = (lang: Lang) => ask<GameFacts[]>("/games", lang);
@@ -90,6 +99,37 @@ export const pushTo = (
   const headers = { ...init.headers, Authorization: `Bearer ${token}` };
   return ask<PushPlace>(`/tables/${table}/seats/${seat}/push`, lang, { ...init, headers });
 };
+
+/** Something the host of the server should know; as a seat, if one holds one. */
+export const report = (table: string, token: string | null, told: NewReport, lang: Lang) =>
+  answered(`/tables/${table}/report`, lang, bearing("POST", token ?? "", told));
+
+// ---- the host's desk: each question bears the host's key
+
+export const hostReports = (key: string, lang: Lang) =>
+  ask<Report[]>("/host/reports", lang, bearing("GET", key));
+export const settleReport = (number: number, key: string, lang: Lang) =>
+  answered(`/host/reports/${number}`, lang, bearing("DELETE", key));
+export const hostTables = (phase: HostListed["phase"], key: string, lang: Lang) =>
+  ask<HostListed[]>(`/host/tables?phase=${phase}`, lang, bearing("GET", key));
+export const hostTable = (mark: string, key: string, lang: Lang) =>
+  ask<HostTable>(`/host/tables/${mark}`, lang, bearing("GET", key));
+export const muteAt = (mark: string, who: Mute, key: string, lang: Lang) =>
+  ask<HostTable>(`/host/tables/${mark}/mute`, lang, bearing("POST", key, who));
+export const unname = (mark: string, seat: number, key: string, lang: Lang) =>
+  ask<HostTable>(`/host/tables/${mark}/seats/${seat}/name`, lang, bearing("DELETE", key));
+export const hush = (mark: string, line: number, key: string, lang: Lang) =>
+  ask<HostTable>(`/host/tables/${mark}/chat/${line}`, lang, bearing("DELETE", key));
+export const closeTable = (mark: string, told: Close, key: string, lang: Lang) =>
+  answered(`/host/tables/${mark}/close`, lang, bearing("POST", key, told));
+export const eraseTable = (mark: string, key: string, lang: Lang) =>
+  answered(`/host/tables/${mark}/erase`, lang, bearing("POST", key));
+export const hostBans = (key: string, lang: Lang) =>
+  ask<Banned[]>("/host/bans", lang, bearing("GET", key));
+export const ban = (whom: NewBan, key: string, lang: Lang) =>
+  ask<Banned>("/host/bans", lang, bearing("POST", key, whom));
+export const liftBan = (address: string, key: string, lang: Lang) =>
+  answered(`/host/bans/${encodeURIComponent(address)}`, lang, bearing("DELETE", key));
 
 /** The record of a game as text: one's own while it runs, the whole afterwards. */
 export async function record(table: string, token: string | null, lang: Lang): Promise<string> {

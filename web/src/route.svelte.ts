@@ -11,6 +11,7 @@ export type Page =
   | { name: "replay"; table: string }
   | { name: "verify"; table: string }
   | { name: "about" }
+  | { name: "desk" }
   | { name: "lost" };
 
 export function pageOf(path: string, hash: string, search = ""): Page {
@@ -19,6 +20,7 @@ export function pageOf(path: string, hash: string, search = ""): Page {
   const asked = new URLSearchParams(search);
   if (name === "") return { name: "home" };
   if (name === "about") return { name: "about" };
+  if (name === "host") return { name: "desk" };
   if (name === "tables") return { name: "tables", game: asked.get("game") ?? "" };
   if (name === "join") return { name: "join", code: what };
   if (name === "new" && what) return { name: "new", game: what, public: asked.has("public") };

@@ -17,6 +17,7 @@ from baronnies.server.edge.problems import (
     token_of,
 )
 from baronnies.server.house.checks import Checks
+from baronnies.server.house.desk import Desk
 from baronnies.server.house.house import House
 from baronnies.server.house.lobby import book_text, game_facts
 from baronnies.server.house.reception import Reception
@@ -38,6 +39,7 @@ from baronnies.server.wire.bodies import (
     Verify,
     WaysHere,
 )
+from baronnies.server.wire.desk import NewReport
 from baronnies.server.wire.messages import SeatNumber, TableFacts
 
 LONGEST_RECORD: Final = 1_000_000  # bytes of a request to verify one
@@ -186,6 +188,23 @@ async def record(
 
 
 @post(
+    "/api/tables/{table:str}/report",
+    status_code=HTTP_200_OK,
+    responses=may_answer("no_table", "old_rules"),
+)
+async def report(
+    state: State,
+    request: AnyRequest,
+    table: TableId,
+    data: JSONBody[NewReport],
+    authorization: Bearer = "",
+) -> None:
+    """Tell the host of the server something; with its token, as a seat."""
+    desk: Desk = state.desk
+    await desk.report(table, token_of(authorization), data.text, address_of(request))
+
+
+@post(
     "/api/tables/{table:str}/branch",
     responses=may_answer(
         "no_table", "old_rules", "not_over", "bad_table", "too_many_tables", "too_big"
@@ -237,6 +256,7 @@ ROUTES: Final = [
     push_key,
     subscribe,
     record,
+    report,
     branch,
     verify,
 ]

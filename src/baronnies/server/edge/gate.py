@@ -114,10 +114,10 @@ def _for_the_host(scope: Scope) -> bool:
 
 
 def _write_down(scope: Scope, status: int, seconds: float) -> None:
-    """A line in the log; a table's id opens its table, so its mark stands there instead."""
+    """A line in the log; marks stand for ids of tables, which open them, and for addresses."""
     path = str(scope["path"]).split("/")[:6]
     for at in range(len(path) - 1, 1, -1):
-        if path[at - 1] == "tables":
+        if path[at - 1] in ("tables", "bans"):
             path[at] = mark(path[at])
     where = "/".join(path) if path[1:2] == ["api"] else "page"
     log(

@@ -1,6 +1,6 @@
 """The REST part for who runs the server, with the host's token, under /api/host."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 from litestar import Router, delete, get, post
 from litestar.connection import ASGIConnection
@@ -8,7 +8,6 @@ from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
-from msgspec import Meta, Struct
 
 from baronnies.server.edge.problems import TableId, may_answer
 from baronnies.server.house.desk import Desk
@@ -16,56 +15,20 @@ from baronnies.server.house.house import House
 from baronnies.server.logs import mark
 from baronnies.server.table.audience import on_wire
 from baronnies.server.table.room import Room
-from baronnies.server.wire.messages import ChatLine, Plain, SeatNumber
+from baronnies.server.wire.desk import (
+    Banned,
+    Close,
+    HostListed,
+    HostSeat,
+    HostTable,
+    Mute,
+    NewBan,
+    Phase,
+    Report,
+)
+from baronnies.server.wire.messages import SeatNumber
 
 _SHOWN: Final = 500
-Phase = Literal["gathering", "running", "over"]
-
-
-class HostListed(Struct):
-    """A table in the host's list: its mark, as in the log, does not lead to it."""
-
-    mark: str
-    game: str
-    phase: Phase
-    made: int  # seconds since 1970
-    changed: int
-    public: bool
-    people: int  # who sit there
-    lines: int  # of chat
-
-
-class HostSeat(Struct):
-    """A seat, for the host."""
-
-    seat: int
-    kind: Literal["open", "person", "bot"]
-    name: str  # as it was given; "" if none was
-    muted: bool
-
-
-class HostTable(Struct):
-    """A table as the host sees it: names and talk, no hand and no move."""
-
-    mark: str
-    game: str
-    phase: Phase
-    seats: list[HostSeat]
-    spectators_muted: bool
-    chat: list[ChatLine]
-
-
-class Mute(Struct, forbid_unknown_fields=True):
-    """Whom to mute, or not any longer; null is all spectators."""
-
-    seat: SeatNumber | None
-    muted: bool = True
-
-
-class Close(Struct, forbid_unknown_fields=True):
-    """What everybody is told who is there."""
-
-    word: Annotated[Plain, Meta(max_length=200)] = ""
 
 
 def _of_the_host(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -78,7 +41,7 @@ def _of_the_host(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHan
 def _host_table(room: Room) -> HostTable:
     play = room.play
     seats = [
-        HostSeat(seat, chair.kind, chair.name, seat in play.muted)
+        HostSeat(seat, chair.kind, chair.name, seat in play.muted, _addresses(room, seat))
         for seat, chair in enumerate(play.chairs)
     ]
     return HostTable(
@@ -87,8 +50,15 @@ def _host_table(room: Room) -> HostTable:
         play.phase,
         seats,
         None in play.muted,
+        _addresses(room, None),
         [on_wire(line) for line in room.chat.lines],
     )
+
+
+def _addresses(room: Room, seat: SeatNumber | None) -> list[str]:
+    """From where a seat, or with None the spectators, look on now."""
+    found = [v.address for v in room.audience.viewers if seat in (v.seats or (None,))]
+    return list(dict.fromkeys(found))
 
 
 @get("/tables", responses=may_answer("not_the_house"))
@@ -179,10 +149,65 @@ async def erase(state: State, table: TableId) -> None:
     await desk.erase(table)
 
 
+@get("/reports", responses=may_answer("not_the_house"))
+async def reports(state: State) -> list[Report]:
+    """What players told the host, the latest first."""
+    house: House = state.house
+    return [
+        Report(number, told.at, mark(told.table), told.seat, told.text)
+        for number, told in await house.store.reports()
+    ]
+
+
+@delete(
+    "/reports/{number:int}",
+    status_code=HTTP_200_OK,
+    responses=may_answer("not_the_house", "no_report"),
+)
+async def settle(state: State, number: Annotated[int, PathParameter(ge=0, le=2**31)]) -> None:
+    """A report is settled, and forgotten."""
+    desk: Desk = state.desk
+    await desk.settle(number)
+
+
+@get("/bans", responses=may_answer("not_the_house"))
+async def bans(state: State) -> list[Banned]:
+    """Who may not come in now."""
+    desk: Desk = state.desk
+    return [Banned(*ban) for ban in desk.bans.all()]
+
+
+@post("/bans", status_code=HTTP_200_OK, responses=may_answer("not_the_house"))
+async def ban(state: State, data: JSONBody[NewBan]) -> Banned:
+    """Keep an address out for a while; who is there now has to go."""
+    desk: Desk = state.desk
+    return Banned(*desk.ban(data.address, data.hours))
+
+
+@delete("/bans/{address:str}", status_code=HTTP_200_OK, responses=may_answer("not_the_house"))
+async def lift(state: State, address: Annotated[str, PathParameter(max_length=60)]) -> None:
+    """Let an address in again."""
+    desk: Desk = state.desk
+    desk.bans.lift(address)
+
+
 ROUTES: Final = [
     Router(
         "/api/host",
         guards=[_of_the_host],
-        route_handlers=[tables, table, mute, hush, rename, close, erase],
+        route_handlers=[
+            tables,
+            table,
+            mute,
+            hush,
+            rename,
+            close,
+            erase,
+            reports,
+            settle,
+            bans,
+            ban,
+            lift,
+        ],
     )
 ]

@@ -4,13 +4,14 @@ A table is named by its id, or by the mark it has in the log and in the host's o
 """
 
 from collections.abc import Awaitable, Callable
+from time import time
 from typing import Final
 
 from msgspec import structs
 
 from baronnies.core.game import Seat
-from baronnies.server.disk.entries import Muted, Renamed, Said, Shut
-from baronnies.server.house.bans import Bans
+from baronnies.server.disk.entries import Muted, Renamed, Reported, Said, Shut
+from baronnies.server.house.bans import Ban, Bans
 from baronnies.server.house.house import House
 from baronnies.server.house.retention import erase
 from baronnies.server.house.site import Site
@@ -21,6 +22,8 @@ from baronnies.server.wire.bodies import Unavailable
 
 _TRIES: Final = 0.2  # wrong tokens a second, from one address
 _TRIES_AT_ONCE: Final = 5
+_REPORTS: Final = 0.02  # a second, from one address
+_REPORTS_AT_ONCE: Final = 5
 _MOST_FOUND: Final = 5000  # tables among which a mark is looked for
 
 
@@ -32,6 +35,7 @@ class Desk:
         self.site: Final = site
         self.house: Final = house
         self._tries: Final = Buckets(_TRIES, _TRIES_AT_ONCE)
+        self._reports: Final = Buckets(_REPORTS, _REPORTS_AT_ONCE)
 
     def check(self, authorization: str, address: str) -> None:
         """Unavailable unless the host asks; who tries tokens has to wait, right or wrong."""
@@ -112,6 +116,29 @@ class Desk:
         room = await self._do("host_closed", name, deed)
         if not room.play.begun:
             self.house.forget(room.table)
+
+    def ban(self, address: str, hours: int) -> Ban:
+        """Keep an address out for a while; who is there now has to go."""
+        ban = self.bans.put(address, hours)
+        self.house.show_out(ban.address)
+        log("host_banned", hours=hours)
+        return ban
+
+    async def report(self, name: str, token: str, text: str, address: str) -> None:
+        """Somebody at a table tells the host something."""
+        if not self._reports.take(address):
+            self.house.metrics.count("limited", "reports")
+            raise Unavailable("too_fast")
+        room = await self.house.room(name)
+        seat = room.play.seat_of(token) if token else None
+        await self.house.store.report(Reported(int(time()), room.table, seat, text))
+        log("reported", table=mark(room.table))
+
+    async def settle(self, number: int) -> None:
+        """The host has dealt with a report."""
+        if number not in [known for known, _ in await self.house.store.reports()]:
+            raise Unavailable("no_report")
+        await self.house.store.settle_report(number)
 
     async def erase(self, name: str) -> None:
         """Forget who played a finished game and what was said there."""

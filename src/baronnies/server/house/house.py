@@ -255,6 +255,13 @@ class House:
         with suppress(Unavailable, OSError):
             await self.room(table)
 
+    def show_out(self, address: str) -> None:
+        """Whoever is there from a household that is banned has to go."""
+        for room in self._rooms.values():
+            for viewer in list(room.audience.viewers):
+                if household(viewer.address) == address:
+                    viewer.let_go("banned")
+
     def _people(self, table: str) -> tuple[int, int]:
         room = self._rooms.get(table)
         return room.audience.people() if room else (0, 0)

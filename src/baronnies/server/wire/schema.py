@@ -10,7 +10,7 @@ import msgspec
 
 from baronnies.core.game import Game
 from baronnies.games import SHELF
-from baronnies.server.wire import bodies
+from baronnies.server.wire import bodies, desk
 from baronnies.server.wire.messages import VERSION, Answer, Asking, PlainView
 
 REST: Final = (
@@ -29,6 +29,14 @@ REST: Final = (
     bodies.Verify,
     bodies.Verified,
     bodies.Problem,
+    desk.HostListed,
+    desk.HostTable,
+    desk.Mute,
+    desk.Close,
+    desk.NewBan,
+    desk.Banned,
+    desk.NewReport,
+    desk.Report,
 )
 
 
