@@ -8,6 +8,7 @@ import typer
 
 from baronnies.cli import books, building, host, hosting, lab, play, records, serve
 from baronnies.cli.screen import say, without_lang
+from baronnies.cli.usage import HELP, refuse, word_headings
 
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "games": books.games,
@@ -33,7 +34,7 @@ app: Final = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": HELP},
 )
 for name, command in COMMANDS.items():
     app.command(name, help=say(f"help-{name}"))(command)
@@ -45,4 +46,9 @@ app.add_typer(host.app, name="host")
 def main() -> None:
     """Run the command line."""
     sys.argv[1:] = without_lang(sys.argv[1:])
-    app()
+    command = typer.main.get_command(app)
+    word_headings(command)
+    try:
+        sys.exit(command(standalone_mode=False))
+    except typer.TyperException as error:
+        refuse(error)

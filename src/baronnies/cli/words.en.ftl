@@ -199,3 +199,16 @@ cli-host-erased = The names and the chat are gone.
 cli-host-no-key = The host’s key is missing: put it into BARONNIES_HOST_TOKEN, or name its file with --host-token-file.
 cli-host-server = “{ $server }” is not the address of a server, such as https://club.example.
 cli-host-no-answer = No answer from { $server }: { $error }
+
+cli-usage-arguments = Arguments
+cli-usage-options = Options
+cli-usage-commands = Commands
+cli-usage-required = required
+cli-usage-default = default:
+cli-usage-help = Show this help.
+cli-usage-option = There is no option { $name } here.
+cli-usage-alone = The option { $name } needs a value, or takes none.
+cli-usage-missing = { $name } is missing.
+cli-usage-value = This value does not fit { $name }.
+cli-usage-other = This command means nothing: { $given }.
+cli-usage-more = More: `{ $command }`

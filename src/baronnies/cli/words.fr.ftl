@@ -199,3 +199,16 @@ cli-host-erased = Les noms et les messages sont effacés.
 cli-host-no-key = La clé de l’hôte manque : mettez-la dans BARONNIES_HOST_TOKEN, ou nommez son fichier avec --host-token-file.
 cli-host-server = « { $server } » n’est pas l’adresse d’un serveur, comme https://club.example.
 cli-host-no-answer = Pas de réponse de { $server } : { $error }
+
+cli-usage-arguments = Arguments
+cli-usage-options = Options
+cli-usage-commands = Commandes
+cli-usage-required = obligatoire
+cli-usage-default = par défaut :
+cli-usage-help = Afficher cette aide.
+cli-usage-option = Il n’y a pas d’option { $name } ici.
+cli-usage-alone = L’option { $name } demande une valeur, ou n’en prend pas.
+cli-usage-missing = Il manque { $name }.
+cli-usage-value = Cette valeur ne convient pas à { $name }.
+cli-usage-other = Cette commande ne veut rien dire : { $given }.
+cli-usage-more = Pour en savoir plus : `{ $command }`

@@ -1,0 +1,49 @@
+"""Command lines that mean nothing are answered in the reader's language, with code 2."""
+
+import pytest
+
+from tests.commands import run
+
+
+@pytest.mark.parametrize(
+    ("typed", "french", "english"),
+    [
+        ("play --nope", "Il n’y a pas d’option --nope ici.", "There is no option --nope here."),
+        ("play --seed", "L’option --seed demande une valeur", "The option --seed needs a value"),
+        ("verify", "Il manque FILE.", "FILE is missing."),
+        ("perft le_baron --depth 99", "ne convient pas à --depth.", "does not fit --depth."),
+        ("zut", "ne veut rien dire", "This command means nothing: baronnies zut."),
+        ("verify a b", "ne veut rien dire", "This command means nothing: baronnies verify a b."),
+    ],
+)
+def test_a_wrong_command_line_is_told_with_the_way_to_help(
+    typed: str, french: str, english: str
+) -> None:
+    for lang, words in (("fr", french), ("en", english)):
+        answer = run([*typed.split(), "--lang", lang])
+        assert answer.code == 2
+        assert answer.out == ""
+        assert words in answer.err
+        assert "-h`" in answer.err
+
+
+def test_json_is_one_object_here_too() -> None:
+    answer = run(["verify", "--json", "--lang", "fr"])
+    assert answer.code == 2
+    assert answer.json()["error"].startswith("Il manque FILE.")
+
+
+def test_help_speaks_the_readers_language() -> None:
+    french = run(["perft", "-h", "--lang", "fr"])
+    assert french.code == 0
+    assert all(word in french.out for word in ("obligatoire", "par défaut", "Afficher cette aide"))
+    assert "Commandes" in run(["--help", "--lang", "fr"]).out
+    assert "Afficher cette aide" in run(["host", "-h", "--lang", "fr"]).out
+    english = run(["perft", "-h"]).out
+    assert all(word in english for word in ("required", "default: 4", "Show this help."))
+
+
+def test_without_a_command_help_is_shown() -> None:
+    answer = run(["--lang", "fr"])
+    assert answer.code == 2
+    assert "Commandes" in answer.out
