@@ -114,6 +114,12 @@ describe("when the pile is empty a draw, a tile and a keep are one draft", () =>
     expect(hand.tile).toBe("V");
   });
 
+  test("of equal tiles one is in hand", () => {
+    const twice = { ...VIEW, reserve: [...VIEW.reserve, { tile: "M", value: 0 }] };
+    render(kit.Tray, { look: look({ view: twice }) });
+    expect(document.querySelectorAll("[aria-pressed=true]")).toHaveLength(1);
+  });
+
   test("the plaque speaks of all of it, and no longer of the draw", () => {
     const laid = { ...trial, draft: ["d1", "S@0,1"], next: ["pass"], view: phase("keep") };
     expect(kit.moment(look(laid)).confirm).toBe("Lay it here, no keep");
