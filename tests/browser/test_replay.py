@@ -416,3 +416,18 @@ def test_a_replay_survives_the_server(visit: Visits, tmp_path: Path) -> None:
 
 def _again(server: Server, made: Made) -> Replay:
     return replay_of(Made(server.url, made.table, made.host, made.tokens))
+
+
+def test_on_a_phone_tiles_and_plaques_stand_over_the_way_through_the_game(
+    house: Server, visit: Visits
+) -> None:
+    made = played(house.url, "baron", 3, 20)
+    page = visit(PHONE).open(f"/replay/{made.table}?ply=40&seat=1")
+    at(page, 40)
+    way = page.locator(".controls").bounding_box()
+    assert way
+    for what in (".tray .piece-off", ".acts .btn"):
+        for box in [one.bounding_box() for one in page.locator(f"{what}:visible").all()]:
+            assert box
+            assert box["y"] + box["height"] <= way["y"]
+            assert 0 <= box["x"] <= box["x"] + box["width"] <= PHONE.width
