@@ -28,7 +28,7 @@ from bench.seat import Figures, Seat
 SEATS: Final = 4
 ALLOWED: Final = 50.0  # milliseconds, beside the bare commit
 WARM_UP: Final = 3.0  # seconds that are not counted
-LIMITS: Final = ("viewers", "tables", "requests", "request_burst")
+LIMITS: Final = ("viewers", "tables", "requests", "request_burst", "sockets", "socket_burst")
 Json = dict[str, Any]
 
 

@@ -32,6 +32,7 @@ FREE: Final = (
     "requests=10000",
     "tables=10000",
     "checks=10000",
+    "sockets=10000",
     "lines=10000000",
     "line_burst=10000000",
 )

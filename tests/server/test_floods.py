@@ -3,10 +3,12 @@
 import socket
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from tests.serving import PATIENCE, Client, Made, Server, make_table, serving
 
@@ -79,3 +81,13 @@ def test_of_a_flood_no_more_is_read(quiet: Server, frames: bytes) -> None:
         assert taken(raw, frames * 200) <= MOST
     assert other.ask("ping")["type"] == "pong"
     other.close()
+
+
+def test_sockets_are_opened_only_so_fast(tmp_path: Path) -> None:
+    limits = ("sockets=0.001", "socket_burst=3")
+    with serving(tmp_path / "db", limits) as server:
+        made = make_table(server.url, "le_baron", 2)
+        for _ in range(3):
+            Client(made).close()
+        with pytest.raises(InvalidStatus, match="403"):
+            Client(made)

@@ -32,6 +32,8 @@ class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
     look_burst: int = 100
     lines: float = 2000.0  # of the past told a second, to one address; one seen counts as 20
     line_burst: int = 40_000
+    sockets: float = 5.0  # opened a second, from one address
+    socket_burst: int = 200
     connections: int = 200  # for requests, from one address; a proxy's are not counted
     head_patience: float = 10.0  # seconds until the head of a request is there
     body_patience: float = 30.0  # and then its body

@@ -50,6 +50,7 @@ class Gate:
         self._site: Final = site
         self._origins: Final = site.origins
         self._bans: Final = bans
+        self._sockets: Final = Buckets(limits.sockets, limits.socket_burst)
         self._buckets: Final = Buckets(limits.requests, limits.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -58,6 +59,9 @@ class Gate:
         elif scope.get("headers") and (refused := self._refusal(scope)):  # not its start and end
             self._metrics.count("sockets_refused", refused)
             await send({"type": "websocket.close", "code": 4403, "reason": refused})
+        elif scope.get("headers") and not self._sockets.take(_address(scope)):
+            self._metrics.count("sockets_refused", "too_fast")
+            await send({"type": "websocket.close", "code": 4403, "reason": "too_fast"})
         else:
             await self._app(scope, receive, send)
 

@@ -26,6 +26,8 @@ Socket = WebSocket[Any, Any, State]
 CLOSED: Final = 4000  # the close code after a good-bye
 _LAST_WORD: Final = 2.0  # seconds for a good-bye to get through
 _LAST_BYTES: Final = 16_384  # that may still come after it
+_SHORT: Final = 126  # bytes: the length of a frame stands in one byte …
+_LONG: Final = 65_536  # … or in two more; from here on in eight
 _SLICE: Final = 4096  # bytes taken apart at once; then others get their turn
 _EMPTY_FRAMES: Final = (20.0, 200)  # that are no message: a second, and at once after a rest
 
@@ -151,18 +153,40 @@ class SocketLine(WebSocketsSansIOProtocol):
         return True
 
     def _hang_up(self) -> None:
-        """Leave when the last word is gone, and do not wait for one of theirs."""
+        """Say the last word, read nothing more, and leave a moment later."""
         if not self.transport.is_closing():
             self.close_sent = True
+            self.transport.pause_reading()
             self.conn.send_close(CLOSED)
             self.transport.write(b"".join(self.conn.data_to_send()))
-            self.transport.close()
-        self.loop.call_later(_LAST_WORD, self.transport.abort)  # nobody takes it
+            self.close_timer = self.loop.call_later(_LAST_WORD, self.transport.abort)
 
     def _write(self, message: bytes) -> None:
         if self.conn.state is Standing.OPEN and not self.transport.is_closing():
-            self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(framed(message))
+
+
+class Framed:
+    """A message as a text frame (RFC 6455): made once for all who are sent the same."""
+
+    def __init__(self) -> None:
+        self._message = b""
+        self._frame = b"\x81\x00"
+
+    def __call__(self, message: bytes) -> bytes:
+        if message is not self._message:
+            size = len(message)
+            if size < _SHORT:
+                head = b"\x81%c" % size
+            elif size < _LONG:
+                head = b"\x81\x7e" + size.to_bytes(2, "big")
+            else:
+                head = b"\x81\x7f" + size.to_bytes(8, "big")
+            self._message, self._frame = message, head + message
+        return self._frame
+
+
+framed: Final = Framed()
 
 
 def _is_text(data: bytes) -> bool:

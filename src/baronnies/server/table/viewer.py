@@ -19,7 +19,7 @@ from baronnies.server.wire.messages import (
 )
 
 _FOR_GOOD: Final = frozenset({"no_table", "old_rules", "flood", "closed", "damaged", "banned"})
-_PATIENCE: Final = 200  # messages refused, more than were allowed, until a flood is cut off
+_PATIENCE: Final = 60  # messages refused, more than were allowed, until a flood is cut off
 
 
 class Line(Protocol):
