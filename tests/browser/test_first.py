@@ -91,3 +91,13 @@ def test_three_line_ups_take_one_press(visit: Visits) -> None:
     expect(places.filter(has_text="bot")).to_have_count(2)
     page.get_by_role("button", name="With a friend and a bot").click()
     expect(places.filter(has_text="Free seat")).to_have_count(1)
+
+
+def test_who_waits_can_talk(visit: Visits) -> None:
+    ada = visit()
+    page = ada.open("/new/le_baron")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Write a message").fill("Anybody there?")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("list", name="Chat")).to_contain_text("Anybody there?")
+    assert ada.complaints() == []
