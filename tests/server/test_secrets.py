@@ -97,6 +97,8 @@ def probe(watching: Client, observer: Seat | None) -> None:
     for seat in (None, 0, 1, 2):  # one's own past, drawn and in one go; of others nothing
         answer = watching.ask("look", seat=seat, ply=0, more=63, plain=True)
         assert answer["type"] == ("past" if seat == observer else "error")
+        answer = watching.ask("plain", seat=seat)  # the table as text
+        assert answer["type"] == ("plain" if seat == observer else "error")
     if observer is not None:
         for step in [*watching.steps[observer], "1", "r2"]:
             watching.ask("why", seat=observer, ply=ply, moves=[step])

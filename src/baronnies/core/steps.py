@@ -7,7 +7,7 @@ writes.
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from baronnies.core.game import Game
@@ -21,6 +21,7 @@ class Worded(NamedTuple):
     words: str
 
 
+@lru_cache(maxsize=4096)  # the same steps are offered ply after ply, to everybody who reads
 def worded(game: Game, step: str, lang: str) -> Worded:
     """A step, told by its text."""
     for kind, shape in _shapes(game):
@@ -29,9 +30,14 @@ def worded(game: Game, step: str, lang: str) -> Worded:
             facts = {
                 name: _fact(game, name, text, lang) for name, text in found.groupdict().items()
             }
-            heading = word(lang, f"{game.name}-steps-{kind}") if facts else ""
+            heading = _heading(game, kind, lang) if facts else ""
             return Worded(heading, word(lang, f"{game.name}-step-{kind}", facts))
     return Worded("", step)
+
+
+@cache
+def _heading(game: Game, kind: str, lang: str) -> str:
+    return word(lang, f"{game.name}-steps-{kind}")
 
 
 def _fact(game: Game, name: str, text: str, lang: str) -> int | str:
