@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_club import say
-from tests.browsing import PHONE, Visits
+from tests.browsing import DESK, PHONE, Visits
 from tests.serving import Made, Server, make_table, rest, serving
 
 KEY: Final = "a-host-token-long-enough"
@@ -27,6 +27,36 @@ def host(made: Made, path: str, body: dict[str, object] | None = None) -> None:
     method = None if body is not None else "DELETE"
     answer = rest(place, body, method=method, Authorization=f"Bearer {KEY}")
     assert answer.status == 200, answer.body
+
+
+def test_the_host_hears_of_it_and_acts_at_the_desk(visit: Visits, hosted: Server) -> None:
+    made = make_table(hosted.url, "le_baron", 1, ["random"])
+    ada = visit(server=hosted.url)
+    ada.sit(made, 0)
+    assert ada.wait_for_turn()
+    ada.page.get_by_role("button", name="More", exact=True).click()
+    ada.page.get_by_role("textbox", name="Only the person who runs").fill("Bruno is rude.")
+    ada.page.get_by_role("button", name="Tell the host").click()
+    expect(ada.page.get_by_text("The host has been told.")).to_be_visible()
+    for screen, theme in ((DESK, "light"), (PHONE, "dark")):
+        keeper = visit(screen, server=hosted.url, theme=theme)
+        page = keeper.open("/host")
+        page.get_by_label("The host’s key").fill("wrong")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("alert")).to_contain_text("host’s key")
+        page.get_by_label("The host’s key").fill(KEY)
+        page.keyboard.press("Enter")
+        expect(page.get_by_text("Bruno is rude.")).to_be_visible()
+        page.get_by_role("button", name="Look at this table").first.press("Enter")
+        expect(page.get_by_role("button", name="Keep 127.0.0.1 out")).to_be_visible()
+    page.get_by_role("button", name="Mute P0").click()
+    expect(page.get_by_role("button", name="Let P0 speak")).to_be_visible()
+    page.get_by_role("button", name="Settled").click()
+    expect(page.get_by_text("Nothing to settle.")).to_be_visible()
+    page.get_by_label("A closed table stays closed.").check()
+    page.get_by_role("button", name="Close this table").click()
+    expect(ada.page.get_by_text("The host has closed this table.")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_line_goes_a_mouth_is_shut_a_table_is_closed(visit: Visits, hosted: Server) -> None:

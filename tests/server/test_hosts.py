@@ -12,6 +12,7 @@ from typing import Final
 import pytest
 
 from baronnies.games import SHELF
+from baronnies.server.disk.forms import FORM
 from baronnies.server.limits import Buckets, Tally, household
 from tests.commands import run
 from tests.inside import inside
@@ -63,6 +64,12 @@ def test_every_setting_may_come_from_the_environment_and_a_flag_wins(
         assert rest(f"{server.url}/api/host/tables", Authorization=bearer()).status == 200
     assert not (tmp_path / "other").exists()
     assert server.log == []
+
+
+def test_the_version_tells_form_and_rules() -> None:
+    said = run(["--version"]).out
+    assert f"form {FORM}" in said
+    assert all(f"{name} {game.version}" in said for name, game in SHELF.items())
 
 
 def test_the_help_names_every_variable() -> None:

@@ -2,13 +2,15 @@
 
 import sys
 from collections.abc import Callable
-from typing import Final
+from typing import Annotated, Final
 
 import typer
 
+from baronnies import __version__
 from baronnies.cli import books, building, host, hosting, lab, play, records, serve
 from baronnies.cli.screen import say, without_lang
 from baronnies.cli.usage import HELP, refuse, word_headings
+from baronnies.games import SHELF
 
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "games": books.games,
@@ -38,6 +40,26 @@ app: Final = typer.Typer(
 )
 for name, command in COMMANDS.items():
     app.command(name, help=say(f"help-{name}"))(command)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from baronnies.server.disk.forms import FORM  # noqa: PLC0415 - other commands stay quick
+
+        rules = ", ".join(f"{game.name} {game.version}" for game in SHELF.values())
+        print(say("version", version=__version__, form=FORM, rules=rules))  # noqa: T201 - unwrapped
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    _version: Annotated[
+        bool,
+        typer.Option("--version", is_eager=True, callback=_show_version, help=say("help-version")),
+    ] = False,
+) -> None:
+    """What is asked without a command."""
+
 
 app.add_typer(building.app, name="building")
 app.add_typer(host.app, name="host")
