@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addressOf, momentIn } from "../src/pages/replay/moment";
-import { LEISURE, PACES, PAGE, Replay, type Opening, type Shown } from "../src/pages/replay/replay";
+import { PAGE } from "../src/pages/replay/instant";
+import { LEISURE, PACES, Replay, type Opening, type Shown } from "../src/pages/replay/replay";
 import type { Asking, Look, Past, TableFacts, Told } from "../src/wire";
 import { factsOf, seatOf } from "./facts";
 

@@ -6,13 +6,11 @@
  */
 
 import type { Line, Listener } from "../../play/line";
-import { patched } from "../../play/patch";
-import type { View } from "../../play/seen";
 import { WIRE_VERSION } from "../../play/table";
 import type { Answer, Asking, Past, TableFacts, Told } from "../../wire";
 import type { Lang } from "../../wishes.svelte";
+import { type Instant, instants, PAGE } from "./instant";
 
-export const PAGE = 32; // lines
 const NOW = 2 ** 31 - 1; // no story is told in the welcome
 export const LEISURE = 60; // milliseconds between pages that nobody waits for
 const REST = 1000; // milliseconds to wait when the server asks for patience
@@ -21,16 +19,6 @@ export const PACES = { slow: 2400, steady: 1200, quick: 450 }; // milliseconds a
 const DEALT = 80; // milliseconds for what is dealt or drawn: nobody decides anything
 
 export type Pace = keyof typeof PACES;
-
-/** The table after so many lines. */
-export interface Instant {
-  ply: number;
-  turn: number;
-  asked: number[];
-  view: View;
-  /** What the last line told. */
-  story: Told[];
-}
 
 /** All a page shows. Replaced whole at every change. */
 export interface Shown {
@@ -305,20 +293,4 @@ export class Replay implements Listener {
   private send(message: Asking): void {
     this.line.send(message);
   }
-}
-
-function instants(past: Past): Instant[] {
-  const { ply, turn, asked, view, story } = past;
-  const all: Instant[] = [{ ply, turn, asked, view, story }];
-  for (const later of past.later) {
-    const before = all[all.length - 1] as Instant;
-    all.push({
-      ply: before.ply + 1,
-      turn: later.turn,
-      asked: later.asked,
-      view: patched(before.view, later.patch),
-      story: later.story,
-    });
-  }
-  return all;
 }
