@@ -26,7 +26,12 @@ USUAL_PORT: Final = 8411  # browsers keep seats by address: it should be the sam
 
 
 # Settings beside the flags below: who the host is, for other commands, and which half is run.
-_VARIABLES: Final = {"BARONNIES_HOST_TOKEN", "BARONNIES_SERVER", "BARONNIES_COMPILED"}
+_VARIABLES: Final = {
+    "BARONNIES_CALLED",
+    "BARONNIES_COMPILED",
+    "BARONNIES_HOST_TOKEN",
+    "BARONNIES_SERVER",
+}
 
 
 def _flag(name: str, variable: str, words: str, **more: Any) -> Any:  # noqa: ANN401 - as typer's own

@@ -243,7 +243,6 @@ board-barony-kept = { $piece ->
     [stronghold] strongholds
    *[city] cities
 }
-board-barony-gone = { $count } lost at sea
 board-barony-order = Order of placing
 
 board-barony-part-recruit = { $count ->

@@ -249,10 +249,6 @@ board-barony-kept = { $piece ->
     [stronghold] forteresses
    *[city] cités
 }
-board-barony-gone = { $count ->
-    [one] 1 retiré du jeu
-   *[other] { $count } retirés du jeu
-}
 board-barony-order = Ordre de pose
 
 board-barony-part-recruit = { $count ->

@@ -1,4 +1,4 @@
-# The host's desk. The same keys are in words.fr.ftl.
+# The host’s desk. The same keys are in words.fr.ftl.
 
 desk-title = The host’s desk
 desk-lead = For the person who runs this server. The key is not kept: closing this page locks the desk.
