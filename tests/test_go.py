@@ -73,9 +73,11 @@ def test_play_serves_the_page_until_somebody_stops_it(tmp_path: Path) -> None:
         place = playing.stdout.readline().removeprefix("Baronnies: ").strip()
         with urllib.request.urlopen(f"{place}/api/games", timeout=30) as answer:  # noqa: S310 - ours
             assert answer.status == 200
-        assert str(tmp_path / "db") in playing.stdout.readline()
-        playing.send_signal(signal.SIGINT)
+        said = [playing.stdout.readline(), playing.stdout.readline()]
+        playing.send_signal(signal.SIGINT)  # before anything is judged: nobody waits for it
         assert playing.wait(30) == 0
+    assert "--lan" in said[0]  # only this computer can open it
+    assert str(tmp_path / "db") in said[1]
 
 
 @pytest.mark.parametrize("version", [(3, 6), (3, 10)])

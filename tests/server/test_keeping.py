@@ -30,6 +30,7 @@ from tests.commands import run
 from tests.patched import patched
 from tests.playing import Setting
 from tests.serving import (
+    FREE,
     PATIENCE,
     Client,
     Json,
@@ -223,7 +224,7 @@ def test_a_stopping_server_says_good_bye_and_ends_well(tmp_path: Path) -> None:
 
 
 def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
-    with serving(tmp_path / "db", ("idle=0.1",)) as server:
+    with serving(tmp_path / "db", (*FREE, "idle=0.1")) as server:
         table = make_table(server.url, "le_baron", 2)
         client = Client(table, table.tokens)
         ready_all(client)

@@ -277,7 +277,6 @@ board-barony-pay = Your tokens
 board-barony-take = { $name }’s tokens
 board-barony-coin-pay = pays { $gold } · { $left } left
 board-barony-coin-take = worth { $gold }, { $silver } at the end
-board-barony-coin = { board-barony-Terrain }
 
 board-barony-spell = { $spell ->
     [celerity] Celerity
@@ -331,21 +330,13 @@ board-barony-you-take = You gain the token, { $name } loses it:
 board-barony-price = The price of the title
 board-barony-paid = { $paid } of { $price } paid
 board-barony-price-note = No token may be paid that could be left out.
-board-barony-price-any = Any payment from { $price } up will do; no change is given.
 board-barony-receive = What you receive
 board-barony-magic-left = { $paid } paid, { $left } left
 board-barony-one-action = Together they shape one single action.
 board-barony-no-explore = Only where the knight ends are there conflict and exploration.
 board-barony-since = Since your turn
 board-barony-since-round = The last round
-board-barony-last-turns = Last turns: there is a duke.
 board-barony-rose = Who rose when
-board-barony-keys = By keyboard
-board-barony-key-ways = the six neighbours
-board-barony-key-next = the next golden hex
-board-barony-key-actions = an action of the tray
-board-barony-key-press = choose, then confirm
-board-barony-key-back = undo
 
 board-barony-did-placed = { $name } places { $placed ->
     [one] a city
@@ -385,7 +376,6 @@ board-barony-did-title = { $name } becomes { $title ->
 }.
 board-barony-did-explored = { $name } explores a mysterious place.
 board-barony-did-passed = { $name } passes.
-board-barony-laying = The land is being laid
 board-barony-way = { $piece ->
     [village] Village
     [stronghold] Stronghold

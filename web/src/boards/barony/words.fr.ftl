@@ -283,7 +283,6 @@ board-barony-pay = Vos jetons
 board-barony-take = Le trésor de { $name }
 board-barony-coin-pay = paie { $gold } · reste { $left }
 board-barony-coin-take = vaut { $gold }, { $silver } à la fin
-board-barony-coin = { board-barony-Terrain }
 
 board-barony-spell = { $spell ->
     [celerity] Célérité
@@ -340,21 +339,13 @@ board-barony-you-take = Vous gagnez le jeton, { $name } le perd :
 board-barony-price = Le prix du titre
 board-barony-paid = { $paid } payés sur { $price }
 board-barony-price-note = On ne paie aucun jeton dont on pourrait se passer.
-board-barony-price-any = Tout paiement à partir de { $price } convient ; la banque ne rend pas la monnaie.
 board-barony-receive = Ce que vous recevez
 board-barony-magic-left = { $paid } payés, il en reste { $left }
 board-barony-one-action = Ensemble, ils façonnent une seule action.
 board-barony-no-explore = Conflit et exploration seulement là où le chevalier finit.
 board-barony-since = Depuis votre tour
 board-barony-since-round = Le dernier tour de table
-board-barony-last-turns = Derniers tours : il y a un duc.
 board-barony-rose = Qui a monté quand
-board-barony-keys = Au clavier
-board-barony-key-ways = les six voisines
-board-barony-key-next = la case dorée suivante
-board-barony-key-actions = une action
-board-barony-key-press = choisir, puis confirmer
-board-barony-key-back = annuler
 
 board-barony-did-placed = { $name } pose { $placed ->
     [one] une cité
@@ -394,7 +385,6 @@ board-barony-did-title = { $name } devient { $title ->
 }.
 board-barony-did-explored = { $name } explore un lieu mystérieux.
 board-barony-did-passed = { $name } passe.
-board-barony-laying = On pose le territoire
 board-barony-way = { $piece ->
     [village] Village
     [stronghold] Forteresse
