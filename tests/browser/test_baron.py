@@ -358,14 +358,16 @@ def test_nothing_is_hard_to_reach_or_to_read(house: Server, visit: Visits, theme
 def test_what_is_touched_is_large_enough_for_a_finger(house: Server, visit: Visits) -> None:
     page = visit(PHONE).sit(table_where(house, a_fight_came_last), 0)
     page.locator(".again").tap()
-    expect(page.locator(".brief .strength")).to_have_count(
-        2
-    )  # the fight, told again below the land
+    told = page.locator("main > .brief .strength")
+    expect(told).to_have_count(2)  # the fight, told again below the land
     buttons = page.locator("button:visible, a:visible")
     for box in buttons.evaluate_all("all => all.map((one) => one.getBoundingClientRect())"):
         assert box["height"] >= 44
         assert box["width"] >= 44
-    band, land = page.locator(".brief").bounding_box(), page.locator(".hexmap").bounding_box()
+    band, land = (
+        page.locator("main > .brief").bounding_box(),
+        page.locator(".hexmap").bounding_box(),
+    )
     assert band
     assert land
     assert band["y"] >= land["y"] + land["height"] - 1  # it leaves the land in sight

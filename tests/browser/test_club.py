@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 from tests.browser.test_le_baron import CARD, press, take_turn
-from tests.browsing import PATIENCE, PHONE, Screen, Visit, Visits, Wire, visiting
+from tests.browsing import FRIENDS, PATIENCE, PHONE, Screen, Visit, Visits, Wire, visiting
 from tests.serving import FREE, Json, Made, Server, rest
 
 LIMITS = (*FREE, "codes=100", "code_burst=100", "talk=100", "talk_burst=100")
@@ -31,7 +31,7 @@ class Club:
 
     def __init__(self, db: Path) -> None:
         self._db = db
-        self._server = Server(db, LIMITS)
+        self._server = Server(db, LIMITS, "--url", FRIENDS)
         self._wire = Wire(self._server.url)
         self.url = self._wire.url
 
@@ -39,7 +39,7 @@ class Club:
         """It is killed, and started again at once."""
         self._wire.cut()
         self._server.end(signal.SIGKILL)
-        self._server = Server(self._db, LIMITS)
+        self._server = Server(self._db, LIMITS, "--url", FRIENDS)
         self._wire.mend(self._server.url)
 
     def hangs_up(self) -> None:
@@ -202,7 +202,7 @@ def test_who_watches_sees_no_hand_and_takes_a_seat_that_is_free(club: Club, gues
     expect(page.get_by_text("A seat is free")).to_be_visible()
     assert carla.complaints() == []
     page.get_by_role("button", name="Sit down").click()
-    page.get_by_label("Your name").fill("Carla")
+    page.get_by_role("textbox", name="Your name").fill("Carla")
     page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     assert carla.wait_for_turn()
     expect(ada.page.locator(".seat", has_text="Carla")).to_be_visible()

@@ -148,7 +148,7 @@ def test_a_table_made_for_friends_is_found_by_its_link(visit: Visits) -> None:
     page.get_by_role("radio", name="2").check(force=True)
     page.get_by_role("button", name="Open").click()
     link = page.get_by_label("Link to this table")
-    link.wait_for()
+    expect(link).to_have_value(re.compile("^https"))
     bruno.open("/").get_by_label("On vous attend").fill(link.input_value())
     bruno.page.get_by_role("button", name="Rejoindre").click()
     bruno.page.get_by_label("Votre nom").fill("Bruno")
