@@ -178,7 +178,7 @@ def test_two_hands_on_one_screen_have_a_curtain_between_them(house: Server, visi
     curtain = page.get_by_role("dialog")
     for name in ("P0", "P1"):
         expect(curtain).to_contain_text(f"Over to {name}")
-        page.get_by_role("button", name=f"I am {name}").click()
+        page.get_by_role("button", name=f"I’m {name}").click()
         expect(curtain).to_have_count(0)
         expect(page.locator(".seat.me")).to_contain_text(name)
         press(page, CARD)

@@ -49,7 +49,7 @@ def test_what_is_lost_on_the_way_is_asked_for_again(
     ("part", "lang", "told"),
     [
         (BOARD, "en", "The board could not be loaded."),
-        (BOARD, "fr", "Le plateau n'a pas pu être chargé."),
+        (BOARD, "fr", "Le plateau n’a pas pu être chargé."),
         (PAGE, "en", "The page could not be loaded."),
     ],
     ids=["board", "plateau", "page"],
