@@ -28,6 +28,6 @@ def test_sounds_are_off_until_they_are_wished(house: Server, visit: Visits) -> N
     expect(switch).not_to_be_checked()
     switch.check()
     page.keyboard.press("Escape")
-    page.locator(".held[aria-disabled=false]").first.click()
+    page.locator(".held[data-lit]").first.click()
     page.locator(".acts .go:enabled").click()
     until(page, lambda: sounded(page) > 0)
