@@ -59,6 +59,7 @@ server-problem-origin = Pages of other sites can’t do this.
 server-problem-old-rules = This game was begun with rules that this server no longer has: it was upgraded, or the game was taken off its shelf. It can’t be continued here; every confirmed move is kept, and the record is still available.
 server-problem-broken = Something went wrong on our side. Nothing has changed.
 server-problem-no-code = No table is waiting under this code. A code works only while a seat is free.
+server-problem-begun = The game has begun; this was possible before.
 server-problem-not-over = This can be done when the game is over.
 server-error-muted = The host has muted you at this table.
 server-goodbye-closed = The host has closed this table. { $word }

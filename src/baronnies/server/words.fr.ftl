@@ -59,6 +59,7 @@ server-problem-origin = Une page d’un autre site ne peut pas faire cela.
 server-problem-old-rules = Cette partie a commencé avec des règles que ce serveur n’a plus : il a été mis à jour, ou le jeu a quitté son étagère. On ne peut pas continuer ici ; les coups confirmés sont gardés, et la feuille de partie reste disponible.
 server-problem-broken = Une erreur s’est produite chez nous. Rien n’a changé.
 server-problem-no-code = Aucune table n’attend sous ce code. Un code ne mène à une table que tant qu’une place est libre.
+server-problem-begun = La partie a commencé ; c’était possible avant.
 server-problem-not-over = Ce sera possible quand la partie sera finie.
 server-error-muted = L’hôte vous a retiré la parole à cette table.
 server-goodbye-closed = L’hôte a fermé cette table. { $word }

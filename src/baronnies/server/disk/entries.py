@@ -55,6 +55,14 @@ class Freed(Struct, tag="freed"):
     seat: int
 
 
+class Filled(Struct, tag="filled"):
+    """A bot took an open seat, before the game; freed, the seat is open again."""
+
+    seat: int
+    bot: str  # its kind
+    at: int = 0
+
+
 class Readied(Struct, tag="readied"):
     """A person added to the luck and is ready."""
 
@@ -150,7 +158,8 @@ class Noted(Struct, tag="noted"):
     remark: str
 
 
-AboutSeat = Sat | Freed | Readied | Left | Returned | Wished | Subscribed | Unsubscribed | Renamed
+Sitting = Sat | Freed | Filled | Readied | Left | Returned | Renamed
+AboutSeat = Sitting | Wished | Subscribed | Unsubscribed
 Entry = AboutSeat | HandedIn | Followed | Stopped | Muted | Shut | Noted
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from baronnies.core.unreadable import Unreadable
 from baronnies.server.logs import log
 
-FORM: Final = 4  # of the tables below, as PRAGMA user_version
+FORM: Final = 5  # of the tables below, as PRAGMA user_version
 _PAGES: Final = 1000  # copied at a time
 Progress = Callable[[int, int], object]  # pages done, pages in all
 # From an empty file to the first form.
@@ -67,6 +67,8 @@ _FOURTH: Final = """
         report BLOB NOT NULL
     ) STRICT;
 """
+# From the fourth to the fifth only the number: since then a bot may take an open seat, which an
+# older program cannot read. So it is told that the file is newer, and leaves it alone.
 _ERASED: Final = "ALTER TABLE listing ADD COLUMN erased INTEGER NOT NULL DEFAULT 0;"
 
 
@@ -105,9 +107,14 @@ def form_of(connection: sqlite3.Connection, path: Path) -> int:
 def migrate(connection: sqlite3.Connection, form: int) -> None:
     """Lead a file to the form of today, all at once or not at all."""
     if form < FORM:
-        steps = {0: _FIRST + _SECOND, 1: _SECOND}.get(form) or _lacking(connection)
-        script = f"BEGIN;{steps}{_FOURTH}PRAGMA user_version = {FORM};COMMIT;"
+        steps = "" if form == FORM - 1 else _to_the_fourth(connection, form)
+        script = f"BEGIN;{steps}PRAGMA user_version = {FORM};COMMIT;"
         connection.executescript(script)
+
+
+def _to_the_fourth(connection: sqlite3.Connection, form: int) -> str:
+    steps = {0: _FIRST + _SECOND, 1: _SECOND}.get(form) or _lacking(connection)
+    return steps + _FOURTH
 
 
 def _lacking(connection: sqlite3.Connection) -> str:

@@ -25,6 +25,7 @@ from baronnies.server.house.site import Site
 from baronnies.server.wire.bodies import (
     BookText,
     Branch,
+    FillSeat,
     Found,
     GameFacts,
     LobbyFacts,
@@ -137,10 +138,29 @@ async def free_seat(
     authorization: Bearer = "",
     lang: LangQuery = "fr",
 ) -> TableFacts:
-    """Open a seat again whose token was lost; only who made the table may."""
+    """Open a seat again, of a person or before the game of a bot; only who made the table may."""
     reception: Reception = state.reception
     room = await reception.free(table, seat, token_of(authorization))
     return room.audience.facts(lang)
+
+
+@put(
+    "/api/tables/{table:str}/seats/{seat:int}/bot",
+    responses=may_answer(
+        "no_table", "old_rules", "not_the_host", "seat_taken", "begun", "bad_table", "too_big"
+    ),
+)
+async def fill_seat(
+    state: State,
+    table: TableId,
+    seat: Annotated[SeatNumber, PathParameter(description="0, 1, 2 … round the table")],
+    data: JSONBody[FillSeat],
+    authorization: Bearer = "",
+) -> FillSeat:
+    """Let a bot take an open seat before the game; only who made the table may."""
+    reception: Reception = state.reception
+    await reception.fill(table, seat, data.bot, token_of(authorization))
+    return data
 
 
 @get("/api/ways", responses=may_answer())
@@ -251,6 +271,7 @@ ROUTES: Final = [
     table_facts,
     sit_down,
     free_seat,
+    fill_seat,
     rematch,
     ways,
     push_key,

@@ -16,7 +16,7 @@ from baronnies import __version__
 from baronnies.core.game import Game
 from baronnies.server.disk.sqlite import SqliteStore
 from baronnies.server.disk.store import Store
-from baronnies.server.edge import api, host_api, vitals
+from baronnies.server.edge import api, host_api, scenes_api, vitals
 from baronnies.server.edge.gate import Gate
 from baronnies.server.edge.problems import answer_error
 from baronnies.server.edge.sockets import socket
@@ -75,7 +75,7 @@ def make_app(
         await outward.close()
 
     app = Litestar(
-        [*api.ROUTES, *host_api.ROUTES, *vitals.ROUTES, socket],
+        [*api.ROUTES, *scenes_api.ROUTES, *host_api.ROUTES, *vitals.ROUTES, socket],
         lifespan=[house],
         openapi_config=OpenAPIConfig(
             title="Baronnies",

@@ -31,6 +31,7 @@ STATUS: Final[dict[str, int]] = {
     "seat_taken": 409,
     "seat_not_taken": 409,
     "not_over": 409,
+    "begun": 409,
     "is_over": 409,
     "old_rules": 410,
     "too_big": 413,

@@ -12,6 +12,7 @@ from baronnies.core.record import letter
 from baronnies.core.unreadable import Unreadable
 from baronnies.server.disk.entries import (
     Entry,
+    Filled,
     Followed,
     Freed,
     Made,
@@ -27,6 +28,7 @@ from baronnies.server.limits import Buckets
 from baronnies.server.logs import log, mark
 from baronnies.server.table.audience import Chat
 from baronnies.server.table.chairs import fingerprint, new_code, new_id, new_token
+from baronnies.server.table.clocks import now
 from baronnies.server.table.past import remains
 from baronnies.server.table.play import Play
 from baronnies.server.table.room import Room
@@ -142,6 +144,7 @@ class Reception:
             table=new_id(),
             rules=game.version,
             seed=secrets.token_bytes(32).hex(),
+            bots=[chair.bot for chair in play.chairs],
             made=int(time()),
             code=self._new_code(),
         )
@@ -181,14 +184,35 @@ class Reception:
             own = not room.play.begun and room.play.seat_of(token) == seat
             if not own and room.play.made.host != fingerprint(token):
                 raise Unavailable("not_the_host")
-            if seat >= len(room.play.chairs) or room.play.chairs[seat].kind != "person":
+            if seat >= len(room.play.chairs) or room.play.chairs[seat].kind == "open":
                 raise Unavailable("seat_not_taken")
+            if room.play.begun and room.play.chairs[seat].bot:
+                raise Unavailable("begun")
             await room.keep(Freed(seat))
             room.audience.turn_out(seat)
             room.tell_facts()
 
         await room.do(deed)
         return room
+
+    async def fill(self, table: str, seat: Seat, bot: str, token: str) -> None:
+        """Let a bot take an open seat; who made the table may, before the game."""
+        room = await self.house.room(table)
+        play = room.play
+        _check_bot(play.game, SeatPlan("bot", bot=bot))
+
+        async def deed() -> None:
+            if play.made.host != fingerprint(token):
+                raise Unavailable("not_the_host")
+            if play.begun:
+                raise Unavailable("begun")
+            if seat >= len(play.chairs) or play.chairs[seat].kind != "open":
+                raise Unavailable("seat_taken")
+            before = play.table.ply
+            await room.keep(Filled(seat, bot, now()))
+            room.gathered(before, begins=play.begun)
+
+        await room.do(deed)
 
     @property
     def push_key(self) -> str:

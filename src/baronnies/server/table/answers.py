@@ -153,11 +153,7 @@ async def ready(room: Room, viewer: Viewer, message: wire.Ready) -> None:
     if not chair.ready:
         await room.keep(Readied(message.seat, message.luck, now()))
     _done(room, viewer, message)
-    room.tell_facts()
-    if room.play.begun and not begun and table.ply == before:
-        for other in room.audience.viewers:  # without any luck the legal steps are the only news
-            room.audience.welcome(other)
-    room.moved_on(before)
+    room.gathered(before, begins=room.play.begun and not begun)
 
 
 async def wish(room: Room, viewer: Viewer, message: wire.Wish) -> None:

@@ -36,7 +36,7 @@ class Chair:
     """One seat of a table and who has it."""
 
     def __init__(self, bot: str) -> None:
-        self.bot: Final = bot  # its kind; "" for a person
+        self.bot = bot  # its kind; "" for a person
         self.name = ""
         self.lock = ""  # the fingerprint of the token that opens it; "" while the seat is open
         self.away = False  # a caretaker plays for the person

@@ -11,6 +11,7 @@ from baronnies.core.words import word
 from baronnies.server.disk.entries import (
     AboutSeat,
     Entry,
+    Filled,
     Followed,
     Freed,
     HandedIn,
@@ -138,7 +139,7 @@ class Play:
         self._apply(entry)
         if isinstance(entry, Readied | HandedIn) and entry.at:
             self._times = [*self._times[:1], entry.at]
-        if isinstance(entry, Readied | HandedIn | Left | Returned):
+        if isinstance(entry, Filled | Readied | HandedIn | Left | Returned):
             self.clocks.run_for(self.thinking(), entry.at)
 
     def _apply(self, entry: Entry) -> None:
@@ -168,6 +169,9 @@ class Play:
             case Freed():
                 self._free(chair)
                 self.subscriptions.pop(entry.seat, None)
+            case Filled():
+                chair.bot, chair.ready = entry.bot, True
+                self._begin_if_ready()
             case Readied():
                 chair.ready, chair.luck = True, entry.luck
                 self._begin_if_ready()
@@ -194,7 +198,7 @@ class Play:
         chair.name, chair.lock, chair.wish = "", "", None
         chair.away, chair.late = False, False
         if not self.begun:
-            chair.ready, chair.luck = False, ""
+            chair.bot, chair.ready, chair.luck = "", False, ""
 
     def _subscribe(self, entry: Subscribed | Unsubscribed) -> None:
         seat = entry.seat

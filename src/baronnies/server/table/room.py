@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Any, Final, Protocol, TypeVar
 
 from baronnies.core.game import Seat
-from baronnies.server.disk.entries import Entry, Freed, Left, Renamed, Sat
+from baronnies.server.disk.entries import Entry, Filled, Freed, Left, Renamed, Sat
 from baronnies.server.disk.store import Store
 from baronnies.server.logs import log, log_mistake, mark
 from baronnies.server.metrics import Metrics
@@ -172,7 +172,7 @@ class Room:
     def _happen(self, *entries: Entry) -> None:
         for entry in entries:
             self.play.apply(entry)
-            if isinstance(entry, Sat | Freed | Renamed):
+            if isinstance(entry, Sat | Freed | Filled | Renamed):
                 self.audience.frames.renamed()
             elif isinstance(entry, Left):
                 self.keeper.metrics.count("caretakers", "late" if entry.late else "left")
@@ -193,6 +193,14 @@ class Room:
         """Tell everybody what changed about the table itself, and the lobby."""
         self.audience.tell_facts(but)
         self.keeper.changed(self)
+
+    def gathered(self, before: int, *, begins: bool) -> None:
+        """After somebody was ready, or a bot sat down: with the last of them the game begins."""
+        self.tell_facts()
+        if begins and self.play.table.ply == before:
+            for viewer in self.audience.viewers:  # without any luck the legal steps are all news
+                self.audience.welcome(viewer)
+        self.moved_on(before)
 
     def moved_on(self, before: int) -> None:
         """After something became final: tell every seat what changed for it, and ask the bots."""

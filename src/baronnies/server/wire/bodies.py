@@ -1,6 +1,6 @@
 """What the REST part is asked and answers; the socket's messages are in messages.py."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -55,12 +55,26 @@ class SitDown(Struct, forbid_unknown_fields=True):
     name: Name = ""
 
 
+class FillSeat(Struct, forbid_unknown_fields=True):
+    """A bot for an open seat."""
+
+    bot: ShortText  # its kind, as the game lists them
+
+
 class Seated(Struct):
     """The token opens the seat, on this device and on any it is carried to."""
 
     seat: int
     token: str
     facts: TableFacts
+
+
+class Scene(Struct):
+    """A board to be drawn as a picture, with all that anybody may see of it."""
+
+    game: str
+    seats: int
+    view: dict[str, Any]
 
 
 class ListedSeat(Struct):
@@ -202,6 +216,7 @@ ProblemCode = Literal[
     "wrong_token",
     "no_code",  # a code leads nowhere, or no longer
     "not_over",
+    "begun",  # that is for before the game
     "too_many_tables",
     "too_fast",
     "too_big",
