@@ -1,38 +1,38 @@
 /** Golden places out of sight, told at the side of the map where they are. */
 
 import { onScreen, type Camera, type Size } from "./camera";
-import type { Cell } from "./cell";
-import { boxOf, hexOf, type Hex } from "./geometry";
+import type { Box } from "./geometry";
 
 export type Side = "top" | "right" | "bottom" | "left";
 
 /** The places beyond one side. */
 export interface Hidden {
   side: Side;
-  hexes: Hex[];
+  places: Box[];
   /** Where along the side, in pixels. */
   along: number;
 }
 
 const MARGIN = 30; // pixels that a tab keeps from the corners
 
-export function hidden(cells: Cell[], camera: Camera, room: Size): Hidden[] {
-  const found = new Map<Side, { hexes: Hex[]; sum: number }>();
-  for (const cell of cells) {
-    if (cell.lit !== "full") continue;
-    const hex = hexOf(cell.name);
-    const seen = onScreen(camera, boxOf([hex]));
+export function hidden(lit: Box[], camera: Camera, room: Size): Hidden[] {
+  const found = new Map<Side, { places: Box[]; sum: number }>();
+  for (const place of lit) {
+    const seen = onScreen(camera, place);
     const at = { x: (seen.left + seen.right) / 2, y: (seen.top + seen.bottom) / 2 };
     const side = sideOf(at, room);
     if (!side) continue;
     const along = side === "top" || side === "bottom" ? at.x : at.y;
-    const { hexes, sum } = found.get(side) ?? { hexes: [], sum: 0 };
-    found.set(side, { hexes: [...hexes, hex], sum: sum + along });
+    const { places, sum } = found.get(side) ?? { places: [], sum: 0 };
+    found.set(side, { places: [...places, place], sum: sum + along });
   }
-  return [...found].map(([side, { hexes, sum }]) => {
+  return [...found].map(([side, { places, sum }]) => {
     const length = side === "top" || side === "bottom" ? room.width : room.height;
-    const along = Math.min(Math.max(sum / hexes.length, MARGIN), Math.max(MARGIN, length - MARGIN));
-    return { side, hexes, along };
+    const along = Math.min(
+      Math.max(sum / places.length, MARGIN),
+      Math.max(MARGIN, length - MARGIN),
+    );
+    return { side, places, along };
   });
 }
 
@@ -44,4 +44,14 @@ function sideOf({ x, y }: { x: number; y: number }, { width, height }: Size): Si
   if (most === left) return "left";
   if (most === right) return "right";
   return most === top ? "top" : "bottom";
+}
+
+/** The smallest box that holds them all. */
+export function around(boxes: Box[]): Box {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
 }

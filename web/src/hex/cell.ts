@@ -1,4 +1,13 @@
-import { hexOf, middle, nameOf, neighbours, step, type Direction, type Hex } from "./geometry";
+import {
+  hexOf,
+  middle,
+  nameOf,
+  neighbours,
+  step,
+  type Direction,
+  type Hex,
+  type Point,
+} from "./geometry";
 
 /** A place on a map that can be pointed at and pressed. */
 export interface Cell {
@@ -55,15 +64,18 @@ function beyond(names: Set<string>, from: string, way: Direction): string | null
   return null;
 }
 
-/** The next lit cell in reading order, going round. */
-export function nextLit(cells: Cell[], from: string, by: 1 | -1): string | null {
+/** The next lit cell in reading order, going round; `at` says where a cell is drawn. */
+export function nextLit(cells: Cell[], from: string, by: 1 | -1, at = middleOf): string | null {
   const lit = cells.filter((cell) => cell.lit === "full").map(({ name }) => name);
-  const order = inReadingOrder(lit.includes(from) ? lit : [...lit, from]);
-  const at = (order.indexOf(from) + by + order.length) % order.length;
-  return lit.length ? (order[at] ?? null) : null;
+  const order = inReadingOrder(lit.includes(from) ? lit : [...lit, from], at);
+  const next = (order.indexOf(from) + by + order.length) % order.length;
+  return lit.length ? (order[next] ?? null) : null;
 }
 
-function inReadingOrder(names: string[]): string[] {
-  const at = (name: string) => middle(hexOf(name));
+function middleOf(name: string): Point {
+  return middle(hexOf(name));
+}
+
+function inReadingOrder(names: string[], at: (name: string) => Point): string[] {
   return names.toSorted((one, other) => at(one).y - at(other).y || at(one).x - at(other).x);
 }

@@ -1,7 +1,7 @@
 /** What is seen of a map: it follows the land as it grows, until a person moves it. */
 
 import { fit, pan, reveal, sees, zoom, type Camera, type Size } from "./camera";
-import { boxOf, type Box, type Hex, type Point } from "./geometry";
+import { boxOf, type Box, type Point } from "./geometry";
 
 export class Sight {
   camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
@@ -32,9 +32,15 @@ export class Sight {
     this.placed = true;
   }
 
-  /** Bring cells into sight. */
-  heed(cells: Hex[]): void {
-    if (this.placed) this.glide(reveal(this.camera, boxOf(cells), this.room));
+  /** Bring a part of it into sight. */
+  heed(part: Box): void {
+    if (this.placed) this.glide(reveal(this.camera, part, this.room));
+  }
+
+  /** It is looked at from elsewhere: what a person saw of it before means nothing now. */
+  afresh(): void {
+    this.handled = false;
+    this.placed = false;
   }
 
   recentre(): void {

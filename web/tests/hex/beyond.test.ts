@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { hidden } from "../../src/hex/beyond";
-import type { Cell } from "../../src/hex/cell";
+import { boxOf, hexOf, type Box } from "../../src/hex/geometry";
 
 const ROOM = { width: 400, height: 300 };
 const CAMERA = { x: 200, y: 150, scale: 1 }; // the middle of the world in the middle of the room
 
-function lit(...names: string[]): Cell[] {
-  return names.map((name) => ({ name, label: "", lit: "full" }));
+function lit(...names: string[]): Box[] {
+  return names.map((name) => boxOf([hexOf(name)]));
 }
 
 describe("golden places out of sight", () => {
   test("are counted at the side where they are", () => {
     const found = hidden(lit("0,0", "5,0", "6,0", "-5,0", "0,-5", "-4,8"), CAMERA, ROOM);
-    const told = Object.fromEntries(found.map(({ side, hexes }) => [side, hexes.length]));
+    const told = Object.fromEntries(found.map(({ side, places }) => [side, places.length]));
     expect(told).toEqual({ right: 2, left: 1, top: 1, bottom: 1 });
   });
 
@@ -25,8 +25,7 @@ describe("golden places out of sight", () => {
   });
 
   test("are only those that may be pressed", () => {
-    expect(hidden([{ name: "9,0", label: "" }], CAMERA, ROOM)).toEqual([]);
-    expect(hidden([{ name: "9,0", label: "", lit: "faint" }], CAMERA, ROOM)).toEqual([]);
+    expect(hidden([], CAMERA, ROOM)).toEqual([]);
     expect(hidden(lit("0,0", "1,0"), CAMERA, ROOM)).toEqual([]);
   });
 });

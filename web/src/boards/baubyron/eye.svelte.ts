@@ -1,0 +1,76 @@
+/** How a person looks at a building: plan or relief, turned, and through which storeys. */
+
+import { still } from "../../look/motion";
+import { recall, remember } from "../../memory";
+import type { Gaze } from "./grid";
+
+const TURNING = 260; // milliseconds for a quarter
+const WISH = "baubyron.relief"; // what this browser remembers
+
+export class Eye {
+  /** Quarters that the table was turned; parts of one only while it turns. */
+  turn = $state(0);
+  /** The relief is wished for. */
+  wanted = $state(recall(WISH, false));
+  /** It can be painted: its part of the client is here, and the browser is able. */
+  ready = $state(false);
+  /** It cannot be had here: the plan remains, and nothing is missing. */
+  blind = $state(false);
+  /** Storeys above this one are glass. */
+  clear = $state(Infinity);
+  private turning = 0;
+
+  get relief(): boolean {
+    return this.wanted && this.ready && !this.blind;
+  }
+
+  get gaze(): Gaze {
+    return { turn: this.turn, relief: this.relief };
+  }
+
+  /** Something is seen through. */
+  get through(): boolean {
+    return this.clear < Infinity;
+  }
+
+  choose(relief: boolean): void {
+    this.wanted = relief;
+    remember(WISH, relief);
+  }
+
+  /** Storeys from `most` down can be looked into, one after the other; then all stand again. */
+  seeThrough(most: number): void {
+    const next = this.through ? this.clear - 1 : most - 1;
+    this.clear = next < 1 ? Infinity : next;
+  }
+
+  /** By quarters, to the right. */
+  rotate(by: number): void {
+    this.settle(Math.round(this.turn) + by);
+  }
+
+  /** A finger turns it freely, in the relief. */
+  drag(by: number): void {
+    cancelAnimationFrame(this.turning);
+    this.turn += by;
+  }
+
+  /** To the nearest quarter, when the finger is gone. */
+  rest(): void {
+    if (this.turn !== Math.round(this.turn)) this.settle(Math.round(this.turn));
+  }
+
+  private settle(to: number): void {
+    cancelAnimationFrame(this.turning);
+    if (!this.relief || still()) this.turn = to;
+    else this.glide(this.turn, to, performance.now());
+  }
+
+  private glide(from: number, to: number, began: number): void {
+    this.turning = requestAnimationFrame((now) => {
+      const part = Math.min(1, Math.max(0, (now - began) / TURNING));
+      this.turn = part < 1 ? from + (to - from) * part * (2 - part) : to;
+      if (part < 1) this.glide(from, to, began);
+    });
+  }
+}
