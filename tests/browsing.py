@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 import pytest
 from playwright.sync_api import (
     Browser,
+    BrowserType,
     ConsoleMessage,
     Error,
     Page,
@@ -60,13 +61,16 @@ def a_chromium() -> Iterator[Browser]:
     if path is None:
         assert os.environ.get("CI") != "true", "no Chromium: python3 tools/browser.py gets one"
         pytest.skip("no Chromium here: python3 tools/browser.py gets one")
-    root = getattr(os, "geteuid", lambda: 1)() == 0
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=path, chromium_sandbox=not root, args=list(FLAGS)
-        )
+    with sync_playwright() as playwright, launched(playwright.chromium, path) as browser:
         yield browser
-        browser.close()
+
+
+@contextmanager
+def launched(kind: BrowserType, path: str) -> Iterator[Browser]:
+    root = getattr(os, "geteuid", lambda: 1)() == 0
+    browser = kind.launch(executable_path=path, chromium_sandbox=not root, args=list(FLAGS))
+    yield browser
+    browser.close()
 
 
 class Visit:

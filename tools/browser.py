@@ -1,7 +1,8 @@
-"""Finds a Chromium for the browser's tests, or installs one; prints where it is.
+"""Finds the browsers of the tests, or installs them; says where they are.
 
-The one named by CHROMIUM, one on the path, Playwright's own download, or, as root on Debian, the
-system's package.
+A Chromium: the one named by CHROMIUM, one on the path, Playwright's own download, or, as root on
+Debian, the system's package. The shell without windows comes first: it is the same engine and takes
+half the time. A Firefox for a part of the tests: named by FIREFOX, on the path, or Debian's.
 """
 
 import os
@@ -13,14 +14,12 @@ from typing import Final
 
 from playwright.sync_api import sync_playwright
 
+SHELL: Final = "chromium-headless-shell"
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 
-def on_this_machine() -> str | None:
-    named = os.environ.get("CHROMIUM")
-    if named:
-        return named
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
+def on_path(*names: str) -> str | None:
+    return next((path for name in names if (path := shutil.which(name))), None)
 
 
 def of_playwright() -> str | None:
@@ -32,32 +31,53 @@ def of_playwright() -> str | None:
 
 def chromium() -> str | None:
     """The Chromium to test with; None if there is none yet."""
-    return on_this_machine() or of_playwright()
+    return os.environ.get("CHROMIUM") or on_path(SHELL, *NAMES) or of_playwright()
+
+
+def with_windows(own: str) -> str | None:
+    """One that can show notices, as the shell cannot; own is where Playwright keeps its own."""
+    return on_path(*NAMES) or (own if Path(own).exists() else None)
 
 
 def firefox() -> str | None:
     """The Firefox for a selected part of the tests: the one named by FIREFOX, or on the path."""
-    return os.environ.get("FIREFOX") or shutil.which("firefox-esr") or shutil.which("firefox")
+    return os.environ.get("FIREFOX") or on_path("firefox-esr", "firefox")
 
 
-def installed() -> str | None:
-    """Get one from Playwright, or from Debian where we may."""
-    commands = [[sys.executable, "-m", "playwright", "install", "chromium"]]
-    if shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
-        commands += [["apt-get", "update", "-qq"], ["apt-get", "install", "-qq", "-y", "chromium"]]
+def get(*commands: list[str]) -> None:
     for command in commands:
         subprocess.run(
             command, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False, timeout=600
         )
-        if found := chromium():
-            return found
-    return None
 
 
-if __name__ == "__main__":
+def of_debian(*packages: str) -> None:
+    """Install packages where we may; whether it worked is seen by looking for them again."""
+    if shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
+        get(["apt-get", "update", "-qq"])
+        get(*(["apt-get", "install", "-qq", "-y", package] for package in packages))
+
+
+def installed() -> str | None:
+    """Get a Chromium from Playwright, or from Debian where we may."""
+    get([sys.executable, "-m", "playwright", "install", "chromium"])
+    if chromium() is None:
+        of_debian("chromium", SHELL)
+    return chromium()
+
+
+def main() -> int:
     found = chromium()
     if found is None:
         print("browser: there is no Chromium here; getting one", file=sys.stderr, flush=True)
         found = installed()
-    print(f"browser: {found or 'no Chromium could be had; its tests are skipped'}", file=sys.stderr)
-    sys.exit(found is None)
+    if firefox() is None:
+        of_debian("firefox-esr")
+    for name, path in (("Chromium", found), ("Firefox", firefox())):
+        said = path or f"no {name} could be had; its tests are skipped"
+        print(f"browser: {said}", file=sys.stderr)
+    return int(found is None)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

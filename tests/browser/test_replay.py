@@ -3,9 +3,8 @@
 import random
 import re
 import signal
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -333,19 +332,16 @@ def looking(page: Page) -> None:
 
 
 def playing_on(page: Page) -> None:
-    looking(page)
     page.locator(".acts .go").click()
     page.get_by_role("dialog").locator("form").wait_for()
 
 
 def keeping(page: Page) -> None:
-    looking(page)
     page.locator(".acts .btn").nth(1).click()
     page.get_by_role("dialog").locator("textarea").wait_for()
 
 
 def reading(page: Page) -> None:
-    looking(page)
     if page.locator(".acts .tale").is_visible():
         page.locator(".acts .tale").click()
         page.get_by_role("dialog").locator("[aria-current=step]").first.wait_for()
@@ -357,21 +353,25 @@ def checking(page: Page) -> None:
     page.locator("summary").click()
 
 
-@pytest.mark.parametrize("moment", [looking, playing_on, keeping, reading, checking])
+SMALL: Final = (
+    "[...document.querySelectorAll('.controls button, .controls input, .acts .btn')]"
+    ".filter(e => e.offsetParent && e.getBoundingClientRect().height < 44).length"
+)
+
+
 @looks
-def test_nobody_is_shut_out(
-    visit: Visits, finished: Made, moment: Callable[[Page], None], eyes: Eyes
-) -> None:
+def test_nobody_is_shut_out(visit: Visits, finished: Made, eyes: Eyes) -> None:
     me = visit(eyes.screen, theme=eyes.theme, lang=eyes.lang)
     page = me.open(f"/replay/{finished.table}?ply=30&seat=1")
-    moment(page)
-    assert me.complaints() == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= eyes.screen.width
-    small = page.evaluate(
-        "[...document.querySelectorAll('.controls button, .controls input, .acts .btn')]"
-        ".filter(e => e.offsetParent && e.getBoundingClientRect().height < 44).length"
-    )
-    assert small == 0
+    wrong: dict[str, list[str]] = {}
+    for moment in (looking, playing_on, keeping, reading, checking):
+        moment(page)
+        wrong[moment.__name__] = me.complaints()
+        assert page.evaluate("document.documentElement.scrollWidth") <= eyes.screen.width
+        assert page.evaluate(SMALL) == 0
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    assert {moment: said for moment, said in wrong.items() if said} == {}
 
 
 def test_on_a_phone_fingers_find_everything(visit: Visits, finished: Made) -> None:

@@ -1,12 +1,15 @@
 """On a train and with the page closed: what is installed shows the last position and notices."""
 
 import json
+from collections.abc import Iterator
 from typing import Final
 
-from playwright.sync_api import CDPSession, expect
+import pytest
+from playwright.sync_api import Browser, CDPSession, expect
 
-from tests.browsing import PHONE, Visit, Visits, Wire, until
+from tests.browsing import PHONE, Visit, Visits, Wire, launched, until, visiting
 from tests.serving import Server, make_table, rest
+from tools.browser import with_windows
 
 INSTALLED: Final = """async () => {
     const kept = await (await caches.open('baronnies-1')).keys();
@@ -102,8 +105,18 @@ def test_nothing_of_a_table_is_kept_by_the_worker(house: Server, visit: Visits) 
     assert not [url for url in kept if made.table in url or made.tokens[0] in url]
 
 
-def test_a_notice_is_shown_although_no_page_is_open(house: Server, visit: Visits) -> None:
-    ada = visit()
+@pytest.fixture
+def notified(browser: Browser, house: Server) -> Iterator[Visits]:
+    """Somebody whose browser can show notices."""
+    path = with_windows(browser.browser_type.executable_path)
+    if path is None:
+        pytest.skip("this Chromium shows no notices: install chromium too")
+    with launched(browser.browser_type, path) as one, visiting(one, house.url) as visits:
+        yield visits
+
+
+def test_a_notice_is_shown_although_no_page_is_open(house: Server, notified: Visits) -> None:
+    ada = notified()
     ada.open("/about")
     ada.context.grant_permissions(["notifications"], origin=house.url)
     installed(ada)
