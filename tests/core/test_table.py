@@ -88,6 +88,7 @@ def test_a_refusal_is_taken_apart() -> None:
     assert refusal_of("3.2") == Refusal("3.2", "", 0)
     assert refusal_of("3.2 r4", 1) == Refusal("3.2", "r4", 1)
     assert refusal_of("3.2 a b").where == "a b"
+    assert refusal_of("3.2 a b #4", 1) == Refusal("3.2", "a b", 1, "4")
 
 
 def test_a_draft_ends_where_luck_is_needed_and_luck_cannot_be_taken_back() -> None:

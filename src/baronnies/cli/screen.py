@@ -119,6 +119,6 @@ def told(*, as_json: bool = False, answer: Mapping[str, object] | None = None) -
 
 def clause_words(game: Game, refusal: Refusal) -> str:
     """A refusal as the rule book words it: number, place and sentence."""
-    text = rulebook(game.package, LANG).answer(refusal.clause)
+    text = rulebook(game.package, LANG).answer(refusal.clause, refusal.amount)
     where = f" ({refusal.where})" if refusal.where else ""
     return f"{refusal.clause}{where} · {text}"

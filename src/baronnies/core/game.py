@@ -71,6 +71,7 @@ class State(ABC):
     def refusal(self, seat: Seat, move: Move) -> str | None:
         """None if legal, else the clause that forbids it: "3.2", or "3.2 r4" with the place.
 
+        Where the clause's answer names an amount, it stands last: "3.2 r4 #5".
         Answers for every readable move and every seat, CHANCE too. See `uncalled`.
         """
 

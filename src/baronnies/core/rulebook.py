@@ -7,6 +7,8 @@ The form of such a file: a title, the player aid, then numbered sections of numb
     ## 1 Set-up
     **1.1** A sentence or a few. [What is added when it answers a refused move.]
 
+An addition with a `#` is made only by a refusal that tells an amount, which stands there then.
+
 Clauses of section 0 hold at every table and are written once, beside this file.
 """
 
@@ -18,6 +20,7 @@ from typing import Final, NamedTuple
 _SECTION: Final = re.compile(r"## (\d+) (.+)")
 _CLAUSE: Final = re.compile(r"\*\*(\d+\.\d+)\*\* (.+)")
 _ANSWER: Final = re.compile(r" ?\[([^\]]+)\]")
+_AMOUNT: Final = "#"
 _CORE: Final = "baronnies.core"
 
 
@@ -26,7 +29,7 @@ class Clause(NamedTuple):
 
     number: str
     text: str
-    answer: str  # the text, and what is true only of the move that it refuses
+    answer: str  # the text, and in brackets what is true only of the move that it refuses
 
 
 class Section(NamedTuple):
@@ -52,9 +55,14 @@ class RuleBook:
     def __getitem__(self, number: str) -> str:
         return self._clauses[number].text
 
-    def answer(self, number: str) -> str:
+    def answer(self, number: str, amount: str = "") -> str:
         """A clause as the answer to a move that it refuses."""
-        return self._clauses[number].answer
+        answer = self._clauses[number].answer
+        for added in _ANSWER.finditer(answer):
+            told = amount or _AMOUNT not in added[1]
+            said = f" {added[1].replace(_AMOUNT, amount)}" if told else ""
+            answer = answer.replace(added[0], said)
+        return answer
 
     def numbers(self) -> list[str]:
         """All clause numbers, in the order of the book."""
@@ -94,7 +102,7 @@ def parse(source: str) -> RuleBook:
 
 
 def _clause(number: str, text: str) -> Clause:
-    return Clause(number, _ANSWER.sub("", text), _ANSWER.sub(r" \1", text))
+    return Clause(number, _ANSWER.sub("", text), text)
 
 
 def _add_section(sections: list[Section], section: Section, at: int) -> None:

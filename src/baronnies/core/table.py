@@ -16,12 +16,14 @@ class Refusal(NamedTuple):
     clause: str
     where: str = ""  # the place, in the game's notation, if the clause is about one
     step: int = 0  # which move of the draft it was
+    amount: str = ""  # a number that the clause's answer names, if there is one
 
 
 def refusal_of(answer: str, step: int = 0) -> Refusal:
-    """A State's refusal, "clause" or "clause where", taken apart."""
-    clause, _, where = answer.partition(" ")
-    return Refusal(clause, where, step)
+    """A State's refusal, "clause", "clause where" or "clause where #amount", taken apart."""
+    told, _, amount = answer.partition(" #")
+    clause, _, where = told.partition(" ")
+    return Refusal(clause, where, step, amount)
 
 
 def places(state: State, ended: Ending | None) -> list[int]:

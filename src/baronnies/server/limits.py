@@ -42,6 +42,8 @@ class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
     checks: float = 0.2  # records to verify a second, from one address
     check_burst: int = 5
     check_patience: float = 30.0  # seconds until a record that takes too long is given up
+    sketches: float = 5.0  # buildings looked at in the workshop a second, from one address
+    sketch_burst: int = 60
     tables: int = 50  # open ones, made from one address
     viewers: int = 100  # connections from one address
     table_viewers: int = 1000  # connections to one table

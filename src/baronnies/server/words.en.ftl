@@ -48,6 +48,7 @@ server-problem-method = This cannot be done here.
 server-problem-no-table = There is no such table. The link may be incomplete.
 server-problem-no-game = This server doesn’t offer that game.
 server-problem-bad-table = A table can’t be set up like this.
+server-problem-bad-building = This is not a building.
 server-problem-seat-taken = This seat is taken.
 server-problem-seat-not-taken = Nobody is sitting there.
 server-problem-not-the-host = Only the person who opened the table can do this.

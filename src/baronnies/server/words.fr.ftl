@@ -48,6 +48,7 @@ server-problem-method = Cela ne peut pas se faire ici.
 server-problem-no-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 server-problem-no-game = Ce serveur ne propose pas ce jeu.
 server-problem-bad-table = Une table ne peut pas s’ouvrir ainsi.
+server-problem-bad-building = Ce n’est pas une construction.
 server-problem-seat-taken = Cette place est prise.
 server-problem-seat-not-taken = Personne n’occupe cette place.
 server-problem-not-the-host = Seule la personne qui a ouvert la table peut le faire.

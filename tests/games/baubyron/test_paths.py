@@ -240,3 +240,21 @@ def cost_of(plain: Plain, event: Event, *, eject: bool) -> int:
     else:
         heights[0] -= 1
     return sum(1 + abs(b - a) for a, b in pairwise(heights))
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_the_cheapest_way_costs_what_the_smallest_roll_that_leads_there_does(number: int) -> None:
+    state = GAME.position(f"baubyron {SEATS} move roll=1\n{scattered(number)}")
+    assert isinstance(state, BaubyronState)
+    size = state.building.size
+    for down in (False, True):
+        ways = Ways(state.building, state.high, state.full, down=down)
+        for start in [*(s for s in range(size) if state.piles[s]), size]:
+            cheapest = [ways.cheapest(start, end) for end in range(2 * size)]
+            for roll in range(1, 7):
+                ends = ways.ends(start, roll)
+                for end in range(2 * size):
+                    if ends >> end & 1 and end % size != start:
+                        assert 0 < cheapest[end] <= roll
+                    if cheapest[end] == roll and end % size != start:
+                        assert ends >> end & 1

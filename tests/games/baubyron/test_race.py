@@ -219,7 +219,7 @@ def test_coming_down_one_can_only_cover() -> None:
     refuses("6.5 d1", GAME, race("e1:CA d1:BB", 3), "A e1xd1")
     allows(GAME, race("e1:A d1:BBB", 1), "A e1xd1")  # level with the third pawn
     allows(GAME, race("e1:A d1:B", 2), "A e1-d1")
-    refuses("7.6 c1", GAME, race("b1:A c1:B", 2), "A b1xc1")  # not a matter of height
+    refuses("7.6 c1 #1", GAME, race("b1:A c1:B", 2), "A b1xc1")  # not a matter of height
 
 
 @pytest.mark.clause("6.5")
@@ -256,7 +256,7 @@ def test_with_the_option_a_step_down_may_eject() -> None:
     allows(GAME, race("e1:A d1:B", 3, more=option), "A e1xd1")
     allows(GAME, race("e1:CCCCA d1:BBBBB", 3, more=option), "A e1xd1")
     refuses("6.4 d1", GAME, race("e1:A d1:A", 3, more=option), "A e1xd1")
-    refuses("7.6 d1", GAME, race("e1:A d1:B", 2, more=option), "A e1xd1")
+    refuses("7.6 d1 #3", GAME, race("e1:A d1:B", 2, more=option), "A e1xd1")
     state = after(GAME, race("e1:A d1:B", 3, more=option), "A e1xd1")
     assert piles(state) == "d1:A"
 
@@ -273,7 +273,7 @@ def test_a_red_pawn_never_ends_on_the_goal() -> None:
 @pytest.mark.clause("7.2")
 def test_no_cell_is_entered_twice() -> None:
     refuses("7.2 b1", GAME, race("b1:A", 2), "A b1-b1")
-    refuses("7.6 c1", GAME, race("b1:A", 3), "A b1-c1")  # not to and fro
+    refuses("7.6 c1 #1", GAME, race("b1:A", 3), "A b1-c1")  # not to and fro
     # Round a square of four cells one could come back, but must not.
     assert "a1-a1" not in moves(race("a1:A", 4, building=SQUARE))
 
@@ -300,11 +300,12 @@ def test_passing_over_pawns_is_climbing_them() -> None:
 
 @pytest.mark.clause("7.6")
 def test_the_points_come_out_exactly() -> None:
-    refuses("7.6 e1", GAME, race("d1:A", 2), "A d1-e1")
-    refuses("7.6 e1", GAME, race("d1:A", 4), "A d1-e1")
-    refuses("7.6 g1", GAME, race("f1:A", 6), "A f1-g1")
-    refuses("7.6 a1", GAME, race("", 4), "A in-a1")
-    refuses("7.6 a1", GAME, race("a1:B", 4), "A inxa1")
+    refuses("7.6 e1 #3", GAME, race("d1:A", 2), "A d1-e1")
+    refuses("7.6 e1 #3", GAME, race("d1:A", 4), "A d1-e1")
+    refuses("7.6 g1 #5", GAME, race("f1:A", 6), "A f1-g1")
+    refuses("7.6 a1 #3", GAME, race("", 4), "A in-a1")
+    refuses("7.6 a1 #3", GAME, race("a1:B", 4), "A inxa1")
+    refuses("7.6 d1", GAME, race("b1:A c1:BBBBB", 6), "A b1-d1")  # nothing leads there
 
 
 @pytest.mark.clause("7.7")

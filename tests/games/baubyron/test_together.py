@@ -27,6 +27,12 @@ def site(state: State) -> Any:  # noqa: ANN401 - JSON, as clients get it
     return state.view(None)["site"]
 
 
+def failing(state: State) -> list[tuple[str, str, list[str]]]:
+    """Conditions that do not hold: clause, place, cells to look at."""
+    judged = site(state)["conditions"]
+    return [(one["clause"], one["where"], one["cells"]) for one in judged if not one["holds"]]
+
+
 @pytest.mark.clause("2.1")
 def test_the_players_build_in_turns_and_a_begins() -> None:
     assert GAME.start(3, TOGETHER).to_act() == [0]
@@ -44,7 +50,7 @@ def test_a_block_may_stand_apart_for_the_time_being() -> None:
     state = after(GAME, EMPTY, "A xc3", "B uh9", "C uh9")
     assert site(state)["blocks"] == ["xc3", "uh9", "uh9"]
     assert site(state)["left"] == 45
-    assert site(state)["troubles"] == [{"clause": "1.5", "where": "h9", "key": "apart"}]
+    assert failing(state) == [("1.5", "h9", ["h9"])]
     assert "h9 stands apart (1.5)" in GAME.picture(state.view(0), ["Ann", "Bob", "Cyd"], "en")
     assert state.story == [Event("laid", (2, "uh9", 3))]
 
@@ -174,3 +180,23 @@ def test_moves_of_builders_are_exactly_what_is_not_refused() -> None:
         state.play(seat, small[rng.below(len(small))])
         if state.to_act() == [CHANCE]:
             state = GAME.start(3, TOGETHER)
+
+
+def test_conditions_say_at_once_what_a_block_would_settle() -> None:
+    """While it is tried a draft shows the site with the block: two summits, then one."""
+    state = after(GAME, EMPTY, "A xc3", "B xe3")
+    assert failing(state) == [("1.6", "d3", ["c3", "d3", "e3", "f3"])]
+    assert site(state)["possible"] == []
+    tried = after(GAME, state, "C uf3")
+    assert failing(tried) == []
+    assert [one["clause"] for one in site(tried)["conditions"]] == [
+        *("1.3", "1.4", "1.5", "1.6", "1.7", "1.8")
+    ]
+    assert site(tried)["possible"] == ["c3", "d3", "e3"]
+    named = after(GAME, tried.copy(), "A @c3")
+    assert site(named)["conditions"][-1]["where"] == "c3"
+    steep = after(GAME, tried, "A uf3")
+    assert failing(steep) == [("1.7", "e3", ["e3", "f3"])]
+    walled = after(GAME, EMPTY, "A uc3")
+    assert failing(walled) == [("1.8", "", [])]  # one piece, one summit, and no way in
+    assert failing(GAME.start(3, TOGETHER)) == [("1.5", "", [])]

@@ -32,11 +32,17 @@ class Code:
 
 def read_code(text: str) -> Code:
     """The blocks and entries of a text; Unreadable if it is no code."""
+    code = read_begun(text)
+    if "@" not in text or not code.blocks:
+        raise Unreadable("baubyron-code-form")
+    return code
+
+
+def read_begun(text: str) -> Code:
+    """The same of a building in the making, which may lack its entries, or everything."""
     if len(text) > _LONGEST_CODE:
         raise Unreadable("baubyron-code-long", most=_LONGEST_CODE)
-    blocks, at, entries = text.partition("@")
-    if not at or not blocks.strip():
-        raise Unreadable("baubyron-code-form")
+    blocks, _, entries = text.partition("@")
     return Code(
         [read_block(word) for word in blocks.split()],
         [read_cell(word) for word in entries.split()],
@@ -90,6 +96,18 @@ def heights_of(blocks: list[Block]) -> Heights:
     for block in blocks:
         drop(heights, block)
     return heights
+
+
+def middled(code: Code) -> Code:
+    """The same blocks in the middle of the table, where there is room on all sides."""
+    cells = [cell for block in code.blocks for cell in covered(block)]
+    columns, rows = [cell % SIDE for cell in cells], [cell // SIDE for cell in cells]
+    if not cells:
+        return code
+    across = (SIDE - max(columns) - 1 - min(columns)) // 2
+    up = (SIDE - max(rows) - 1 - min(rows)) // 2
+    shift = up * SIDE + across
+    return Code([block + shift for block in code.blocks], [cell + shift for cell in code.entries])
 
 
 def sorted_code(blocks: list[Block], entries: list[Cell]) -> Code:

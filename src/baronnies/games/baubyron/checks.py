@@ -1,6 +1,6 @@
 """What makes a building: every condition of section 1, each trouble with its clause and place."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from baronnies.core.unreadable import Unreadable
@@ -33,6 +33,7 @@ class Trouble(NamedTuple):
     clause: str
     where: str  # a cell, a block or a number
     key: str  # of its words
+    cells: tuple[str, ...] = ()  # all that it is about
 
     def answer(self) -> str:
         """The form of a refusal: "1.4 xa1"."""
@@ -45,20 +46,21 @@ class Trouble(NamedTuple):
 
 def code_troubles(code: Code) -> list[Trouble]:
     """Everything wrong with a code. Blocks that cannot lie hide what else there may be."""
-    lying = list(_lying_troubles(code.blocks))
-    if lying:
-        return lying
-    heights = heights_of(code.blocks)
+    lying, trouble = lying_blocks(code.blocks)
+    if trouble:
+        return [trouble]
+    heights = heights_of(lying)
     return [*shape_troubles(heights), *entry_troubles(heights, code.entries)]
 
 
-def _lying_troubles(blocks: list[Block]) -> Iterator[Trouble]:
+def lying_blocks(blocks: list[Block]) -> tuple[list[Block], Trouble | None]:
+    """The blocks that can be laid one after the other, and what forbids the next one."""
     heights: Heights = {}
     for at, block in enumerate(blocks):
         if trouble := block_trouble(heights, at, block):
-            yield trouble
-            return
+            return blocks[:at], trouble
         drop(heights, block)
+    return blocks, None
 
 
 def block_trouble(heights: Heights, lying: int, block: Block) -> Trouble | None:
@@ -86,7 +88,7 @@ def _apart(heights: Heights) -> Iterator[Trouble]:
         return
     rest = set(heights) - _piece(heights, min(heights))
     if rest:
-        yield Trouble("1.5", cell_name(min(rest)), "apart")
+        yield Trouble("1.5", cell_name(min(rest)), "apart", _names(rest))
 
 
 def _piece(heights: Heights, start: Cell) -> set[Cell]:
@@ -105,15 +107,19 @@ def _summits(heights: Heights) -> Iterator[Trouble]:
     highest = max(heights.values(), default=0)
     summits = sorted(cell for cell, height in heights.items() if height == highest)
     if len(summits) > 1:
-        yield Trouble("1.6", cell_name(summits[1]), "summits")
+        yield Trouble("1.6", cell_name(summits[1]), "summits", _names(summits))
 
 
 def _cliffs(heights: Heights) -> Iterator[Trouble]:
     for cell in sorted(heights):
         for other in beside(cell):
             if heights.get(other, 0) - heights[cell] > STEEPEST:
-                yield Trouble("1.7", cell_name(cell), "cliff")
+                yield Trouble("1.7", cell_name(cell), "cliff", _names([cell, other]))
                 break
+
+
+def _names(cells: Iterable[Cell]) -> tuple[str, ...]:
+    return tuple(cell_name(cell) for cell in sorted(cells))
 
 
 def entry_troubles(heights: Heights, entries: list[Cell]) -> Iterator[Trouble]:
@@ -121,9 +127,11 @@ def entry_troubles(heights: Heights, entries: list[Cell]) -> Iterator[Trouble]:
     good = entry_cells(heights)
     for at, cell in enumerate(entries):
         if cell not in good:
-            yield Trouble("1.8", cell_name(cell), "no-entry")
+            yield Trouble("1.8", cell_name(cell), "no-entry", _names([cell]))
         elif cell in entries[:at]:
             yield Trouble("1.9", cell_name(cell), "entry-twice")
+    if not good and not entries:
+        yield Trouble("1.8", "", "nowhere-in")
     if not 1 <= len(entries) <= MOST_ENTRIES:
         yield Trouble("1.9", str(len(entries)), "entries")
 

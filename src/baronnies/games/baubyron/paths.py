@@ -4,6 +4,8 @@ Sets of ends are integers: bit `spot` for covering there, bit `spot + size` for 
 on top of it. Whether there is a pawn to eject, and whose, is asked by who uses the answer.
 """
 
+from heapq import heappop, heappush
+
 from baronnies.games.baubyron.building import Building
 from baronnies.games.baubyron.tables import GROUND, Spot
 
@@ -74,3 +76,25 @@ class Ways:
                 if rest:
                     return [spot, *rest]
         return []
+
+    def cheapest(self, start: Spot, end: int) -> int:
+        """The fewest points of a way to an end, a bit number; 0 if nothing leads there."""
+        at = end % self.size
+        entering = start == self.size
+        queue = [(0, GROUND if entering else self.high[start] - 1, start)]
+        crossed = {at}
+        found: list[int] = []
+        while queue:
+            spent, height, spot = heappop(queue)
+            if spot in crossed:
+                continue
+            crossed.add(spot)
+            for near in self.entries if spot == self.size else self.near[spot]:
+                up = self.high[near] - height
+                if near == at and end == at:
+                    found.append(spent + 1 + abs(up))
+                elif near == at and (up > 0 or self.down):
+                    found.append(spent + 1 + abs(up - 1))
+                elif near != at and not self.walls >> near & 1:
+                    heappush(queue, (spent + 1 + abs(up), self.high[near], near))
+        return min(found, default=0)

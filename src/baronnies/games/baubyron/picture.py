@@ -90,12 +90,12 @@ def _site(site: View, names: list[str], lang: str) -> list[str]:
     if site["proposer"] is not None:
         facts = {**cells, "name": names[site["proposer"]]}
         return [*lines, word(lang, "baubyron-see-proposed", facts)]
-    if site["troubles"]:
-        return [*lines, *(_trouble(trouble, lang) for trouble in site["troubles"])]
+    if failing := [one for one in site["conditions"] if not one["holds"]]:
+        return [*lines, *(_trouble(condition, lang) for condition in failing)]
     key = "baubyron-see-named" if site["entries"] else "baubyron-see-possible"
     return [*lines, word(lang, key, cells)]
 
 
-def _trouble(trouble: View, lang: str) -> str:
-    facts = {"clause": trouble["clause"], "where": trouble["where"]}
-    return word(lang, f"baubyron-{trouble['key']}", facts)
+def _trouble(condition: View, lang: str) -> str:
+    facts = {"clause": condition["clause"], "where": condition["where"]}
+    return word(lang, f"baubyron-{condition['key']}", facts)

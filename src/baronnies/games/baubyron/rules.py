@@ -136,16 +136,23 @@ def _way_refusal(p: Position, owner: int, move: Move, spot: Spot) -> str | None:
         return f"7.1 {cell_name(end)}"  # red never ends on the goal
     if start == end:
         return f"7.2 {cell_name(end)}"  # no cell twice
-    bit = 1 << spot + p.building.size if move & EJECT else 1 << spot
-    if not _ends(p, start, down=p.setting.eject_down) & bit:
-        return f"7.6 {cell_name(end)}"  # no way costs exactly the roll
+    wanted = spot + p.building.size if move & EJECT else spot
+    if not _ends(p, start, down=p.setting.eject_down) >> wanted & 1:
+        ways = Ways(p.building, p.high, p.full, down=p.setting.eject_down)
+        cheapest = ways.cheapest(_from(p, start), wanted)
+        told = f" #{cheapest}" if cheapest else ""
+        return f"7.6 {cell_name(end)}{told}"  # no way costs exactly the roll
     return None
 
 
 def _ends(p: Position, start: Cell, *, down: bool) -> int:
     """Where a pawn could end with the roll; `down`: it may eject coming down."""
-    spot = p.building.size if start in (STOCK, KEPT) else p.building.spot_of[start]
-    return Ways(p.building, p.high, p.full, down=down).ends(spot, p.roll)
+    return Ways(p.building, p.high, p.full, down=down).ends(_from(p, start), p.roll)
+
+
+def _from(p: Position, start: Cell) -> Spot:
+    """Where a way begins; a pawn that comes in stands on no spot."""
+    return p.building.size if start in (STOCK, KEPT) else p.building.spot_of[start]
 
 
 def lift_refusal(p: Position, seat: Seat, move: Move) -> str | None:

@@ -33,12 +33,14 @@ class BaubyronBuilding(TypedDict):
     cells: list[BaubyronSpot]
 
 
-class BaubyronTrouble(TypedDict):
-    """Something that keeps blocks from being a building."""
+class BaubyronCondition(TypedDict):
+    """Something that makes blocks a building, or keeps them from being one."""
 
     clause: str
-    where: str  # a cell, a block or a number; "" if it is about none
-    key: str  # of its words
+    key: str  # of its words: baubyron-holds-KEY, or baubyron-fails-KEY
+    where: str  # a cell, several, a block or a number; "" if it is about none
+    cells: list[str]  # where it fails
+    holds: bool
 
 
 class BaubyronSite(TypedDict):
@@ -48,9 +50,49 @@ class BaubyronSite(TypedDict):
     left: int  # blocks
     cells: list[BaubyronCell]
     entries: list[str]  # named for a proposal
-    troubles: list[BaubyronTrouble]
-    possible: list[str]  # cells that can be entries
+    conditions: list[BaubyronCondition]  # in the order of the rule book
+    possible: list[str]  # cells that can be entries, once everything else holds
     proposer: Seat | None  # while the others agree or not
+
+
+class BaubyronSketch(TypedDict):
+    """What the workshop says of some blocks."""
+
+    code: str  # to give away: in its one plain form where it is a building
+    site: BaubyronSite
+    next: list[str]  # what could be added: blocks (`xa1`), entries (`@a1`)
+    building: BaubyronBuilding | None  # null while a condition fails
+
+
+class BaubyronStep(TypedDict):
+    """A step between two cells where no pawn lies."""
+
+    start: str
+    end: str
+    cost: int
+
+
+class BaubyronWay(TypedDict):
+    """The cheapest way from an entry to the goal, where no pawn lies."""
+
+    cells: list[str]  # the entry first
+    costs: list[int]  # of each step; entering is apart
+    points: int  # their sum
+
+
+class BaubyronWays(TypedDict):
+    """What it costs to walk on a building where no pawn lies."""
+
+    entering: int  # from the table to an entry
+    ways: list[BaubyronWay]  # one from each entry
+    steps: list[BaubyronStep]  # all there are, in both directions
+
+
+class BaubyronReady(TypedDict):
+    """A building on the shelf."""
+
+    name: str
+    building: BaubyronBuilding
 
 
 class BaubyronPile(TypedDict):

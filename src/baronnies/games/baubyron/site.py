@@ -1,8 +1,19 @@
 """A building in the making: the clauses of section 2, those that forbid and those that act."""
 
+from typing import Final
+
 from baronnies.core.game import Move, Seat, tell
 from baronnies.games.baubyron import notation
-from baronnies.games.baubyron.blocks import BLOCKS, block_name, heights_of, sorted_code
+from baronnies.games.baubyron.blocks import (
+    BLOCKS,
+    Block,
+    Heights,
+    block_name,
+    covered,
+    heights_of,
+    rests,
+    sorted_code,
+)
 from baronnies.games.baubyron.building import building
 from baronnies.games.baubyron.checks import (
     block_trouble,
@@ -14,7 +25,7 @@ from baronnies.games.baubyron.generate import random_building
 from baronnies.games.baubyron.notation import AGREE, BACK, DECLINE, PROPOSE
 from baronnies.games.baubyron.ready import READY
 from baronnies.games.baubyron.state import BUILD, FIRST, VOTE, Position
-from baronnies.games.baubyron.tables import MOST_ENTRIES, cell_name
+from baronnies.games.baubyron.tables import CELLS, MOST_BLOCKS, MOST_ENTRIES, SIDE, cell_name
 
 
 def build_refusal(p: Position, seat: Seat, move: Move) -> str | None:
@@ -57,11 +68,7 @@ def build_moves(p: Position, seat: Seat) -> list[Move]:
     heights = heights_of(p.blocks)
     moves: list[Move] = []
     if not p.entries:
-        moves += [
-            notation.BLOCK + block
-            for block in range(BLOCKS)
-            if not block_trouble(heights, len(p.blocks), block)
-        ]
+        moves += [notation.BLOCK + block for block in free_blocks(heights, len(p.blocks))]
         moves += [BACK] if p.blocks else []
         moves += [notation.TAKE + at for at in range(len(READY))] if seat == 0 else []
     if next(shape_troubles(heights), None) is None:
@@ -70,6 +77,22 @@ def build_moves(p: Position, seat: Seat) -> list[Move]:
             moves += [notation.ENTRY + cell for cell in cells if cell not in p.entries]
         moves += [PROPOSE] if p.entries else []
     return moves
+
+
+_ON_TABLE: Final = [block for block in range(BLOCKS) if covered(block)]  # 1.2
+
+
+def free_blocks(heights: Heights, lying: int) -> list[Block]:
+    """The blocks that can be added to so many lying ones; only beside those one may not rest."""
+    if lying >= MOST_BLOCKS:
+        return []  # 1.3
+    unsupported = {
+        block
+        for cell in heights
+        for block in (cell, cell - 1, CELLS + cell, CELLS + cell - SIDE)
+        if block >= 0 and not rests(heights, covered(block) or (cell,))  # 1.4
+    }
+    return [block for block in _ON_TABLE if block not in unsupported]
 
 
 def vote_refusal(move: Move) -> str | None:

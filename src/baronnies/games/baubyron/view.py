@@ -1,22 +1,14 @@
 """What a seat of Baubyron may see: everything, since nothing is hidden."""
 
 from baronnies.core.game import SEAT_LETTERS, Seat
-from baronnies.games.baubyron.blocks import block_name, heights_of
-from baronnies.games.baubyron.building import Building
-from baronnies.games.baubyron.checks import Trouble, entry_cells, shape_troubles
+from baronnies.games.baubyron.blocks import Code
 from baronnies.games.baubyron.choices import owners_at
 from baronnies.games.baubyron.previews import points_now, previews
 from baronnies.games.baubyron.rules import seats_to_act
-from baronnies.games.baubyron.sight import (
-    BaubyronBuilding,
-    BaubyronPile,
-    BaubyronSeat,
-    BaubyronSite,
-    BaubyronTrouble,
-    BaubyronView,
-)
+from baronnies.games.baubyron.sight import BaubyronPile, BaubyronSeat, BaubyronSite, BaubyronView
+from baronnies.games.baubyron.sketch import building_seen, site_seen
 from baronnies.games.baubyron.state import BUILD, OVER, PHASE_NAMES, PLAN, VOTE, Position
-from baronnies.games.baubyron.tables import MOST_BLOCKS, RED, Spot, cell_name
+from baronnies.games.baubyron.tables import RED, Spot
 
 
 def view(p: Position, seat: Seat | None) -> BaubyronView:
@@ -36,7 +28,7 @@ def view(p: Position, seat: Seat | None) -> BaubyronView:
         "length": p.setting.random_length or None,
         "eject_down": p.setting.eject_down,
         "red_compulsory": p.setting.red_compulsory,
-        "building": None if building_now or p.phase == PLAN else _building(p.building),
+        "building": None if building_now or p.phase == PLAN else building_seen(p.building),
         "site": _site(p) if building_now else None,
         "piles": [] if building_now else _piles(p),
         "seats": [_seat(p, s, now[s]) for s in range(p.setting.seats)],
@@ -44,41 +36,13 @@ def view(p: Position, seat: Seat | None) -> BaubyronView:
     }
 
 
-def _building(made: Building) -> BaubyronBuilding:
-    """What stands for the whole race."""
-    return {
-        "code": made.code,
-        "points": made.points,
-        "length": made.length,
-        "blocks": made.blocks,
-        "width": made.width,
-        "depth": made.depth,
-        "goal": made.names[made.goal],
-        "entries": [made.names[entry] for entry in made.entries],
-        "cells": [
-            {"cell": made.names[spot], "storeys": made.storeys[spot], "points": made.away[spot]}
-            for spot in range(made.size)
-        ],
-    }
-
-
 def _site(p: Position) -> BaubyronSite:
-    """A building in the making, and what keeps it from being proposed."""
-    heights = heights_of(p.blocks)
-    troubles = [_trouble(trouble) for trouble in shape_troubles(heights)]
-    return {
-        "blocks": [block_name(block) for block in p.blocks],
-        "left": MOST_BLOCKS - len(p.blocks),
-        "cells": [{"cell": cell_name(c), "storeys": heights[c]} for c in sorted(heights)],
-        "entries": [cell_name(cell) for cell in p.entries],
-        "troubles": troubles,
-        "possible": [] if troubles else [cell_name(cell) for cell in entry_cells(heights)],
-        "proposer": p.proposer if p.phase == VOTE else None,
-    }
-
-
-def _trouble(trouble: Trouble) -> BaubyronTrouble:
-    return {"clause": trouble.clause, "where": trouble.where, "key": trouble.key}
+    """A building in the making; entries are asked for only when it is proposed (2.4)."""
+    seen = site_seen(Code(p.blocks, p.entries))
+    if not p.entries:
+        seen["conditions"] = [one for one in seen["conditions"] if one["clause"] != "1.9"]
+    seen["proposer"] = p.proposer if p.phase == VOTE else None
+    return seen
 
 
 def _piles(p: Position) -> list[BaubyronPile]:

@@ -113,16 +113,39 @@ baubyron-code-form = A building is written as its blocks, then @ and its entries
 baubyron-code-long = A building’s code has at most { $most } characters.
 baubyron-length = “{ $text }” is not a length: { $known }.
 
-baubyron-off-table = { $where } sticks out over the edge of the table ({ $clause }).
-baubyron-too-many-blocks = { $where } would be the forty-ninth block: there are 48 ({ $clause }).
-baubyron-unsupported = { $where } is not supported by its whole underside: its two cells differ in height ({ $clause }).
-baubyron-nothing = There is no block ({ $clause }).
-baubyron-apart = The building is not one piece: { $where } stands apart ({ $clause }).
-baubyron-summits = The summit must be the one highest cell, and { $where } is as high ({ $clause }).
-baubyron-cliff = Beside { $where } it goes up by more than two storeys ({ $clause }).
-baubyron-no-entry = { $where } cannot be an entry: it must be one storey high and touch the open table ({ $clause }).
-baubyron-entry-twice = { $where } is named twice as an entry ({ $clause }).
-baubyron-entries = A building has one to six entries, not { $where } ({ $clause }).
+baubyron-off-table = { baubyron-fails-off-table } ({ $clause }).
+baubyron-too-many-blocks = { baubyron-fails-too-many-blocks } ({ $clause }).
+baubyron-unsupported = { baubyron-fails-unsupported } ({ $clause }).
+baubyron-nothing = { baubyron-fails-nothing } ({ $clause }).
+baubyron-apart = { baubyron-fails-apart } ({ $clause }).
+baubyron-summits = { baubyron-fails-summits } ({ $clause }).
+baubyron-cliff = { baubyron-fails-cliff } ({ $clause }).
+baubyron-no-entry = { baubyron-fails-no-entry } ({ $clause }).
+baubyron-nowhere-in = { baubyron-fails-nowhere-in } ({ $clause }).
+baubyron-entry-twice = { baubyron-fails-entry-twice } ({ $clause }).
+baubyron-entries = { baubyron-fails-entries } ({ $clause }).
+
+# What is said of each above, where its clause stands beside it.
+baubyron-fails-off-table = { $where } sticks out over the edge of the table
+baubyron-fails-too-many-blocks = { $where } would be the forty-ninth block: there are 48
+baubyron-fails-unsupported = { $where } is not supported by its whole underside: its two cells differ in height
+baubyron-fails-nothing = There is no block
+baubyron-fails-apart = The building is not one piece: { $where } stands apart
+baubyron-fails-summits = The summit must be the one highest cell, and { $where } is as high
+baubyron-fails-cliff = Beside { $where } it goes up by more than two storeys
+baubyron-fails-no-entry = { $where } cannot be an entry: it must be one storey high and touch the open table
+baubyron-fails-nowhere-in = No cell could be an entry: it must be one storey high and touch the open table
+baubyron-fails-entry-twice = { $where } is named twice as an entry
+baubyron-fails-entries = A building has one to six entries, not { $where }
+
+# Conditions of a building that hold.
+baubyron-holds-blocks = Blocks: { $where } of 48 at most
+baubyron-holds-rests = Every block rests on its whole underside
+baubyron-holds-one-piece = All in one piece
+baubyron-holds-summit = One summit: { $where }
+baubyron-holds-gentle = Never more than two storeys between neighbours
+baubyron-holds-doors = Cells that could be entries: { $where }
+baubyron-holds-entrances = Entries: { $where }
 
 baubyron-position-twice = The line “{ $name } …” appears here twice.
 baubyron-position-line-phase = A line “{ $name } …” does not belong to the phase “{ $phase }”.

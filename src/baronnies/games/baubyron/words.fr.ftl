@@ -128,16 +128,39 @@ baubyron-code-form = Une construction s’écrit par ses blocs, puis @ et ses en
 baubyron-code-long = Le code d’une construction a au plus { $most } caractères.
 baubyron-length = « { $text } » n’est pas une durée : { $known }.
 
-baubyron-off-table = { $where } dépasse du bord de la table ({ $clause }).
-baubyron-too-many-blocks = { $where } serait le quarante-neuvième bloc : il y en a 48 ({ $clause }).
-baubyron-unsupported = { $where } ne repose pas de tout son dessous : ses deux cases n’ont pas la même hauteur ({ $clause }).
-baubyron-nothing = Il n’y a aucun bloc ({ $clause }).
-baubyron-apart = La construction n’est pas d’un seul tenant : { $where } est isolée ({ $clause }).
-baubyron-summits = Le sommet doit être la seule case la plus haute, et { $where } l’est autant ({ $clause }).
-baubyron-cliff = À côté de { $where }, on monte de plus de deux étages ({ $clause }).
-baubyron-no-entry = { $where } ne peut pas être une entrée : il faut un étage de haut et toucher la table libre ({ $clause }).
-baubyron-entry-twice = { $where } est nommée deux fois comme entrée ({ $clause }).
-baubyron-entries = Une construction a une à six entrées, et non { $where } ({ $clause }).
+baubyron-off-table = { baubyron-fails-off-table } ({ $clause }).
+baubyron-too-many-blocks = { baubyron-fails-too-many-blocks } ({ $clause }).
+baubyron-unsupported = { baubyron-fails-unsupported } ({ $clause }).
+baubyron-nothing = { baubyron-fails-nothing } ({ $clause }).
+baubyron-apart = { baubyron-fails-apart } ({ $clause }).
+baubyron-summits = { baubyron-fails-summits } ({ $clause }).
+baubyron-cliff = { baubyron-fails-cliff } ({ $clause }).
+baubyron-no-entry = { baubyron-fails-no-entry } ({ $clause }).
+baubyron-nowhere-in = { baubyron-fails-nowhere-in } ({ $clause }).
+baubyron-entry-twice = { baubyron-fails-entry-twice } ({ $clause }).
+baubyron-entries = { baubyron-fails-entries } ({ $clause }).
+
+# Les mêmes, là où la clause est à côté.
+baubyron-fails-off-table = { $where } dépasse du bord de la table
+baubyron-fails-too-many-blocks = { $where } serait le quarante-neuvième bloc : il y en a 48
+baubyron-fails-unsupported = { $where } ne repose pas de tout son dessous : ses deux cases n’ont pas la même hauteur
+baubyron-fails-nothing = Il n’y a aucun bloc
+baubyron-fails-apart = La construction n’est pas d’un seul tenant : { $where } est isolée
+baubyron-fails-summits = Le sommet doit être la seule case la plus haute, et { $where } l’est autant
+baubyron-fails-cliff = À côté de { $where }, on monte de plus de deux étages
+baubyron-fails-no-entry = { $where } ne peut pas être une entrée : il faut un étage de haut et toucher la table libre
+baubyron-fails-nowhere-in = Aucune case ne peut être une entrée : il en faut une d’un seul étage, au bord de la table libre
+baubyron-fails-entry-twice = { $where } est nommée deux fois comme entrée
+baubyron-fails-entries = Une construction a une à six entrées, et non { $where }
+
+# Les conditions d’une construction, quand elles tiennent.
+baubyron-holds-blocks = Blocs : { $where } sur 48 au plus
+baubyron-holds-rests = Tout bloc repose de tout son dessous
+baubyron-holds-one-piece = D’un seul tenant
+baubyron-holds-summit = Un seul sommet : { $where }
+baubyron-holds-gentle = Jamais plus de deux étages d’écart
+baubyron-holds-doors = Cases qui peuvent être des entrées : { $where }
+baubyron-holds-entrances = Entrées : { $where }
 
 baubyron-position-twice = La ligne « { $name } … » est ici deux fois.
 baubyron-position-line-phase = Une ligne « { $name } … » n’a pas sa place dans la phase « { $phase } ».

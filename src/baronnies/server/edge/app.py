@@ -16,7 +16,7 @@ from baronnies import __version__
 from baronnies.core.game import Game
 from baronnies.server.disk.sqlite import SqliteStore
 from baronnies.server.disk.store import Store
-from baronnies.server.edge import api, host_api, scenes_api, vitals
+from baronnies.server.edge import api, buildings, host_api, scenes_api, vitals
 from baronnies.server.edge.gate import Gate
 from baronnies.server.edge.problems import answer_error
 from baronnies.server.edge.sockets import socket
@@ -30,7 +30,7 @@ from baronnies.server.house.reception import Reception
 from baronnies.server.house.retention import DAY, keep_tidy
 from baronnies.server.house.site import Site
 from baronnies.server.house.thinkers import Thinkers
-from baronnies.server.limits import Limits
+from baronnies.server.limits import Buckets, Limits
 from baronnies.server.metrics import Metrics
 from baronnies.server.table.clocks import now
 
@@ -58,7 +58,7 @@ def make_app(
         house = House(shelf, store, Thinkers(limits, metrics), notices, limits, metrics)
         app.state.house, app.state.reception = house, Reception(house)
         app.state.desk, app.state.checks = Desk(house, site, bans), Checks(limits)
-        app.state.site = site
+        app.state.site, app.state.sketches = site, Buckets(limits.sketches, limits.sketch_burst)
         await house.open()
         rhythms = (
             beat(store),
@@ -75,7 +75,14 @@ def make_app(
         await outward.close()
 
     app = Litestar(
-        [*api.ROUTES, *scenes_api.ROUTES, *host_api.ROUTES, *vitals.ROUTES, socket],
+        [
+            *api.ROUTES,
+            *scenes_api.ROUTES,
+            *buildings.ROUTES,
+            *host_api.ROUTES,
+            *vitals.ROUTES,
+            socket,
+        ],
         lifespan=[house],
         openapi_config=OpenAPIConfig(
             title="Baronnies",

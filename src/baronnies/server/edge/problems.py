@@ -37,6 +37,7 @@ STATUS: Final[dict[str, int]] = {
     "too_big": 413,
     "host_name": 421,
     "bad_table": 422,
+    "bad_building": 422,
     "bad_push": 422,
     "bad_webhook": 422,
     "too_fast": 429,

@@ -238,7 +238,7 @@ def why(room: Room, viewer: Viewer, message: wire.Why) -> None:
     if refusal and refusal.clause == "0.5":
         _refuse(room, viewer, message, refusal)
         return
-    clause, where, step = refusal or Refusal("")
+    clause, where, step, _ = refusal or Refusal("")
     text = clause_text(room.play.game, refusal, viewer.lang) if refusal else ""
     viewer.send(
         wire.Because(

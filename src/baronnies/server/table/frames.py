@@ -182,7 +182,7 @@ def time_on_wire(time: ThinkingTime | None) -> Time | None:
 
 def clause_text(game: Game, refusal: Refusal, lang: str) -> str:
     """A clause as it answers the move it refuses."""
-    return rulebook(game.package, lang).answer(refusal.clause)
+    return rulebook(game.package, lang).answer(refusal.clause, refusal.amount)
 
 
 def facts_of(game: Game, event: Event) -> dict[str, int | str]:

@@ -208,6 +208,7 @@ ProblemCode = Literal[
     "no_table",
     "no_game",
     "bad_table",  # seats, options or bots make no game; the text says why
+    "bad_building",  # a code that cannot be read, or is no building; the text says why
     "bad_push",  # a subscription that is none, or where no notice may go
     "bad_webhook",
     "seat_taken",
@@ -248,9 +249,10 @@ def worded(code: ProblemCode, lang: str) -> Problem:
 class Unavailable(Exception):
     """Something that cannot be had, for a reason that is not our mistake."""
 
-    def __init__(self, code: ProblemCode) -> None:
+    def __init__(self, code: ProblemCode, reason: Unreadable | None = None) -> None:
         super().__init__(code)
         self.code: Final = code
+        self.reason: Final = reason  # told instead of what the code says in general
 
     @property
     def leaving(self) -> Leaving:
@@ -268,7 +270,7 @@ def problem_of(error: Exception, lang: str) -> Problem:
     match error:
         case Unavailable():
             code: ProblemCode = error.code
-            return worded(code, lang)
+            return Problem(code, error.reason.words(lang)) if error.reason else worded(code, lang)
         case Unreadable():
             return Problem("bad_table", error.words(lang))
         case _:

@@ -10,6 +10,7 @@ import msgspec
 
 from baronnies.core.game import Game
 from baronnies.games import SHELF
+from baronnies.games.baubyron.sight import BaubyronReady, BaubyronSketch, BaubyronWays
 from baronnies.server.wire import bodies, desk
 from baronnies.server.wire.messages import VERSION, Answer, Asking, PlainView
 
@@ -31,6 +32,9 @@ REST: Final = (
     bodies.Verify,
     bodies.Verified,
     bodies.Problem,
+    BaubyronReady,
+    BaubyronSketch,
+    BaubyronWays,
     desk.HostListed,
     desk.HostTable,
     desk.Mute,
