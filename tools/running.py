@@ -47,6 +47,7 @@ def in_venv(name: str, root: Path = ROOT) -> Path:
 def environment() -> dict[str, str]:
     variables = dict(os.environ)
     variables.pop("PYTHONHOME", None)  # would send our Python to another one's library
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)  # compiled once: commands start in half the time
     variables["PATH"] = str(in_venv("python").parent) + os.pathsep + variables.get("PATH", "")
     variables["PIP_USER"] = "0"  # pip refuses to install for the user inside an environment
     variables["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"

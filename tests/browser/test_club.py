@@ -256,7 +256,7 @@ def test_whose_time_is_up_has_a_caretaker_and_takes_the_seat_back(
     expect(clock).to_contain_text(re.compile(r"0:[01]\d"))
     expect(clock).to_have_class(re.compile("short"))  # and says so to screen readers
     expect(ada.page.get_by_text("20 seconds left")).to_have_count(1)
-    assert ada.page.title().startswith("⏳")
+    expect(ada.page).to_have_title(re.compile("^⏳"))
     take_turn(bruno)
     expect(ada.page.get_by_text("Your time ran out")).to_be_visible(timeout=PATIENCE + TIME * 1000)
     expect(bruno.page.locator(".seat", has_text="Ada").locator(".helm")).to_be_visible()
@@ -332,14 +332,14 @@ def test_players_talk_and_spectators_hear_nothing_of_it(club: Club, guest: Visit
     expect(ada.page.get_by_role("dialog")).to_contain_text("the oak is hollow")
     expect(bruno.page.get_by_role("button", name="Discuter 1 message non lu")).to_be_visible()
     expect(bruno.page.get_by_text("Ada : the oak is hollow")).to_have_count(1)
-    assert bruno.page.title().startswith("(1)")
+    expect(bruno.page).to_have_title(re.compile(r"^\(1\)"))
     assert bruno.complaints() == []
     bruno.page.get_by_role("button", name="Discuter").tap()
     expect(bruno.page.get_by_role("dialog")).to_contain_text("the oak is hollow")
     assert bruno.complaints() == []
     say(bruno, "so is the elm")
     expect(ada.page.get_by_role("dialog")).to_contain_text("so is the elm")
-    assert not bruno.page.title().startswith("(")
+    expect(bruno.page).not_to_have_title(re.compile(r"^\("))
 
     carla.page.keyboard.press("c")
     carla.page.get_by_label("Votre nom").fill("Carla")

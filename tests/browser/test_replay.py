@@ -13,7 +13,7 @@ from baronnies.core.reading import read_record
 from baronnies.core.replay import Replay
 from baronnies.games import SHELF
 from tests.browser.test_pages import Eyes, looks
-from tests.browsing import FRIENDS, PHONE, Visit, Visits, Wire
+from tests.browsing import FRIENDS, PHONE, Visit, Visits, Wire, until
 from tests.serving import FREE, Client, Made, Server, make_table, play_out, ready_all, rest, serving
 
 
@@ -59,7 +59,7 @@ def sees(page: Page, cards: list[str]) -> None:
     held = page.locator(".tray .held")
     for card in cards:
         expect(held.filter(has_text=re.compile(rf"(^|\D){card}(\D|$)")).first).to_be_visible()
-    assert len(cards) <= held.count() <= len(cards) + 1
+    until(page, lambda: len(cards) <= held.count() <= len(cards) + 1)
 
 
 # ---- looking again ---------------------------------------------------------------------------

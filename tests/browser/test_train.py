@@ -60,12 +60,13 @@ def test_on_a_train_a_table_is_shown_as_it_was_until_the_connection_is_back(
     installed(ada)
     page.reload()  # through the worker: the board is kept too
     assert ada.wait_for_turn()
+    page.locator(".held").first.wait_for()
     cards = page.locator(".held").count()
 
     wire.cut()
     page.reload()
     expect(page.get_by_text("No connection. This is the table as it was on")).to_be_visible()
-    assert page.locator(".held").count() == cards
+    expect(page.locator(".held")).to_have_count(cards)
     assert ada.complaints() == []
 
     wire.mend()
