@@ -105,6 +105,11 @@ class Keys(Pointer):
             self.page.keyboard.press("Enter")
 
 
+def begins(word: str, step: str) -> bool:
+    """Whether it is how a step begins, or `a1-c2…`: a press asks which of several is meant."""
+    return word == f"{step}…" or (step.startswith(word) and step != word)
+
+
 def toward(page: Page, step: str) -> list[Locator]:
     """What can be pressed for a step: what tries it, or else what takes its beginning in hand."""
     things = page.locator(STEP)
@@ -112,7 +117,7 @@ def toward(page: Page, step: str) -> list[Locator]:
     begun = [
         at
         for at, text in enumerate(offered(page))
-        if any(step.startswith(word) and step != word for word in text.split())
+        if any(begins(word, step) for word in text.split())
     ]
     return [things.nth(at) for at in exact + begun]
 

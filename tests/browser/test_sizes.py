@@ -37,6 +37,7 @@ TABLES: Final = [
     ("baron", 2),
     ("baron", 5),
     ("barony", 4),
+    ("baubyron", 4),
 ]
 
 FAULTS: Final = Path(__file__).with_name("sizes.js").read_text(encoding="utf-8")

@@ -11,6 +11,7 @@ type Part = () => Promise<{ kit: AnyKit }>;
 const BOARDS: Record<string, Part> = {
   baron: () => import("./baron/kit"),
   barony: () => import("./barony/kit"),
+  baubyron: () => import("./baubyron/kit"),
   le_baron: () => import("./le_baron/kit"),
 };
 

@@ -158,6 +158,7 @@ export function span(from: number, to: number): number[] {
 }
 
 const MARGIN = 0.28; // cells around everything
+const OVER = 0.62; // cells above it, where one chooses how to look
 
 /** All that is to be seen: the building, what stands on it, and the names of its lines. */
 export function extent(gaze: Gaze, places: Place[], frame: Frame): Box {
@@ -167,7 +168,7 @@ export function extent(gaze: Gaze, places: Place[], frame: Frame): Box {
     ...names,
   ]);
   const rim = MARGIN * UNIT;
-  return { left: left - rim, top: top - rim, right: right + rim, bottom: bottom + rim };
+  return { left: left - rim, top: top - OVER * UNIT, right: right + rim, bottom: bottom + rim };
 }
 
 const WAYS: Record<string, Point> = {

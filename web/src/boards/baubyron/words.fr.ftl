@@ -1,6 +1,6 @@
 # La table de Baubyron. Les mêmes clés sont dans words.en.ftl.
 
-# La construction : plan, relief, regard.
+# La construction : plan, relief, regard.
 board-baubyron-keys = Les flèches vont d’une case à l’autre. Page suivante et page précédente mènent d’une case dorée à l’autre. Entrée choisit. Q et E tournent la construction, V change entre plan et relief, X regarde à travers les étages. Plus et moins agrandissent et réduisent, 0 montre tout.
 board-baubyron-looking = Comment regarder
 board-baubyron-plan = Plan
@@ -12,3 +12,174 @@ board-baubyron-storeys = { $storey ->
     [one] Montrer un étage
    *[other] Montrer { $storey } étages
 }
+
+# La course.
+board-baubyron-goal = Le premier au sommet gagne
+board-baubyron-where = Tour { $turn } · { $points } points
+board-baubyron-where-red = Pions rouges à placer : { $count }
+board-baubyron-where-building = On bâtit ensemble
+board-baubyron-map = La construction
+board-baubyron-way = Points jusqu’au but
+board-baubyron-way-all = Points jusqu’au but : { $all }
+board-baubyron-numbers = Le nombre dit combien de points séparent du but le meilleur pion de chacun, sans compter les pions en chemin.
+board-baubyron-holds = { $stock } en réserve{ $kept ->
+    [0] {""}
+    [one] , 1 rouge
+   *[other] , { $kept } rouges
+}
+
+board-baubyron-now-red = Où placer un pion rouge ?
+board-baubyron-now-red-note = Il gêne les autres, et vous aussi. Le but et les entrées restent libres.
+board-baubyron-now-which = Quel pion mener ?
+board-baubyron-now-where = { $who ->
+    [red] Où mener le rouge de { $cell } ?
+   *[you] Où mener votre pion de { $cell } ?
+}
+board-baubyron-now-enter = { $from ->
+    [red] Où mener un rouge ?
+   *[in] Où mener un pion entrant ?
+}
+board-baubyron-now-note = Le dé dit { $roll }, à dépenser tout entier par un seul pion.
+board-baubyron-nothing = Aucun de vos pions ne peut bouger
+board-baubyron-may-pass = Ni vos pions ni un rouge ne peuvent dépenser ce jet : vous passez.
+board-baubyron-sure = { $deed } ?
+board-baubyron-sure-note = Confirmez, ou touchez une autre case dorée.
+board-baubyron-choose = { $what ->
+    [pawn] Choisissez un pion
+   *[cell] Choisissez une case
+}
+board-baubyron-pass = Passer
+board-baubyron-confirm-win = Monter au but
+board-baubyron-confirm = { $deed ->
+    [eject] Éjecter en { $cell }
+    [climb] Couvrir en { $cell }
+    [lift] Revenir dessus en { $cell }
+    [red] Placer le rouge en { $cell }
+   *[go] Aller en { $cell }
+}
+
+board-baubyron-the-die = Le dé
+board-baubyron-die = Dé : { $roll ->
+    [0] pas encore lancé
+   *[other] { $roll }
+}
+board-baubyron-stock = Votre réserve
+board-baubyron-pawns = { $count ->
+    [0] aucun pion
+    [one] 1 pion
+   *[other] { $count } pions
+}
+board-baubyron-kept = { $count ->
+    [one] 1 rouge
+   *[other] { $count } rouges
+}
+board-baubyron-reds = { $count ->
+    [one] 1 rouge à placer
+   *[other] { $count } rouges à placer
+}
+board-baubyron-entering = Entrer coûte
+board-baubyron-entering-cost = 3 points par une entrée, et 1 de plus par pion qui s’y trouve ; le reste se dépense à partir de là.
+
+board-baubyron-ask = Des pions sont en { $cell }.
+board-baubyron-climb = Monter dessus
+board-baubyron-eject = { $who ->
+    [red] Éjecter le rouge
+   *[they] Éjecter { $name }
+}
+board-baubyron-lift-which = Avec un 1, un pion enfoui peut revenir dessus.
+board-baubyron-lift = { $who ->
+    [red] Le pion de rang { $level }, en éjectant le rouge
+   *[they] Le pion de rang { $level }, en éjectant { $name }
+}
+
+# Ce qui est expliqué.
+board-baubyron-if = { $deed ->
+    [eject] Si vous éjectez en { $cell }
+    [lift] Si vous revenez dessus en { $cell }
+    [red] Un pion rouge en { $cell }
+   *[go] Si vous allez en { $cell }
+}
+board-baubyron-steps = { $count ->
+    [one] un pas
+   *[other] { $count } pas
+}
+board-baubyron-wins = { $who ->
+    [you] Votre pion est au but : vous gagnez aussitôt.
+   *[they] { $name } gagne aussitôt.
+}
+board-baubyron-stuck = Plus personne ne pourrait jamais bouger : partie nulle.
+board-baubyron-ejected = { $who ->
+    [red] Le rouge est à vous : vous seul pourrez le faire rentrer.
+    [you] Vous perdez ce pion, rendu à votre réserve ({ $stock }).
+   *[they] { $name } perd ce pion, rendu à sa réserve ({ $stock }).
+}
+board-baubyron-blocks = { $who ->
+    [red] Le rouge serait couvert.
+    [you] Votre pion dessous serait bloqué.
+   *[they] Le pion de { $name } dessous serait bloqué.
+}
+board-baubyron-frees = { $who ->
+    [red] Un rouge serait de nouveau sur le dessus.
+    [you] Votre pion d’en dessous serait libre.
+   *[they] Le pion de { $name } d’en dessous serait libre.
+}
+board-baubyron-nearer = { $who ->
+    [you] Vous seriez à { $is } points du but, au lieu de { $was }.
+   *[they] { $name } serait à { $is } points du but, au lieu de { $was }.
+}
+board-baubyron-quiet = Personne d’autre n’y perd ni n’y gagne.
+board-baubyron-from = { $from ->
+    [red] Un rouge que vous détenez
+   *[in] Un pion de votre réserve
+}
+board-baubyron-pawn-of = { $who ->
+    [red] Le rouge de { $cell }
+   *[you] Votre pion de { $cell }
+}
+board-baubyron-stands = Debout à la hauteur { $height } : { $storeys ->
+    [one] un étage
+   *[other] { $storeys } étages
+}{ $count ->
+    [0] .
+    [one] , sur un pion.
+   *[other] , sur { $count } pions.
+}
+board-baubyron-would-free = { $who ->
+    [red] Il partirait d’un rouge, qui serait libre.
+    [you] Il partirait d’un des vôtres, qui serait libre.
+   *[they] Il partirait de la tête de { $name }, qui serait libre.
+}
+
+# Une case, pour qui l’écoute.
+board-baubyron-cell = { $cell }, { $storeys ->
+    [one] un étage
+   *[other] { $storeys } étages
+}.
+board-baubyron-cell-goal = Le but.
+board-baubyron-cell-entry = Une entrée.
+board-baubyron-cell-pile = { $count ->
+    [one] Un pion : { $names }.
+   *[other] { $count } pions, depuis le bas : { $names }.
+}
+board-baubyron-pawn = { $who ->
+    [red] rouge
+    [you] vous
+   *[they] { $name }
+}
+board-baubyron-beside = { $side ->
+    [west] à l’ouest
+    [north] au nord
+    [east] à l’est
+   *[south] au sud
+} { $cell }, { $way ->
+    [up] plus haut de { $by }
+    [down] plus bas de { $by }
+   *[level] même hauteur
+}
+board-baubyron-cell-able = Ce pion peut bouger.
+board-baubyron-cell-go = { $points } points.
+board-baubyron-cell-eject = { $points } points, en éjectant { $name }.
+board-baubyron-cell-red = Un pion rouge peut être placé ici.
+
+board-baubyron-course = La course : points jusqu’au but, tour après tour
+board-baubyron-course-all = La course. À la fin, points jusqu’au but : { $all }
