@@ -66,6 +66,16 @@ def test_a_position_is_read_as_it_is_written(setting: Setting) -> None:
         assert _answers(again, setting.seats) == _answers(state, setting.seats)
 
 
+def test_a_view_beside_another_is_the_same_and_shares_what_all_see(setting: Setting) -> None:
+    for state in some_states(setting, "beside", every=9):
+        first = state.view(0)
+        for seat in (*range(1, setting.seats), None):
+            beside = state.view_beside(seat, first)
+            assert beside == state.view(seat)
+            lists = [part for part, shown in first.items() if isinstance(shown, list)]
+            assert any(beside[part] is first[part] for part in lists)
+
+
 def test_a_copy_is_independent_and_nobody_listens_to_it(setting: Setting) -> None:
     for at, step in enumerate(steps(setting, "copies")):
         if at % 5 == 0:

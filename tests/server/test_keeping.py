@@ -24,7 +24,7 @@ from baronnies.server.house.thinkers import Thinkers
 from baronnies.server.limits import Limits, read_limits
 from baronnies.server.table.chairs import fingerprint
 from baronnies.server.table.play import Play
-from baronnies.server.wire.patch import difference
+from baronnies.server.wire.patch import Known, difference
 from baronnies.server.wire.schema import wire_schema
 from tests.commands import run
 from tests.patched import patched
@@ -61,6 +61,17 @@ VIEWS = st.dictionaries(st.text("abc/~", max_size=2), JSON, max_size=4)
 def test_a_patch_leads_from_one_view_to_the_other(old: Json, new: Json) -> None:
     patch = json.loads(json.dumps([_plain(step) for step in difference(old, new)]))
     assert json.dumps(patched(old, patch), sort_keys=True) == json.dumps(new, sort_keys=True)
+
+
+@given(old=VIEWS, new=VIEWS, others=st.lists(VIEWS, max_size=3))
+def test_views_that_share_parts_have_the_patches_of_each_alone(
+    old: Json, new: Json, others: list[Json]
+) -> None:
+    views = [(old, new), *(({**old, **other}, {**new, **other}) for other in others), (old, new)]
+    parts: Known = {}
+    for before, after in views:
+        together, alone = difference(before, after, parts), difference(before, after)
+        assert [_plain(step) for step in together] == [_plain(step) for step in alone]
 
 
 def _plain(step: object) -> Json:

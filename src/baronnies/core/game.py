@@ -102,6 +102,10 @@ class State(ABC):
     def view(self, seat: Seat | None) -> dict[str, object]:
         """What a seat may know, as JSON; None is a spectator. The end of a game opens nothing."""
 
+    def view_beside(self, seat: Seat | None, other: dict[str, object]) -> dict[str, object]:  # noqa: ARG002 - games ask
+        """The same; what all see alike may be taken from another seat's view of this position."""
+        return self.view(seat)
+
     @abstractmethod
     def scores(self) -> list[int]:
         """Points as players count them; of public facts only until the game is over."""

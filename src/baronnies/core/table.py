@@ -108,6 +108,7 @@ class Table:
         self.ended: Ending | None = None  # by agreement, before the rules end it
         self._drafts: dict[Seat, Draft] = {}
         self._handed_in: dict[Seat, list[Move]] = {}
+        self._judged: Draft | None = None  # last: what is handed in is judged twice
         self._counted: State | None = None  # see final
 
     @property
@@ -148,7 +149,7 @@ class Table:
 
     def asked(self) -> list[Seat]:
         """The seats the table waits for."""
-        if self.over:
+        if self.ended is not None:
             return []
         return [seat for seat in self.truth.to_act() if seat not in self._handed_in]
 
@@ -235,11 +236,15 @@ class Table:
     def _tried(self, seat: Seat, ply: int, moves: Sequence[Move]) -> Draft | Refusal:
         if clause := self._closed_to(seat, ply):
             return Refusal(clause)
-        draft = self.draft(seat)
-        if draft.moves == list(moves):
-            return draft  # it was tried before, as when an offer is handed in
+        wanted = list(moves)
+        for known in (self._drafts.get(seat), self._judged):
+            if known and known.seat == seat and known.moves == wanted:
+                return known  # it was tried before, as when an offer is handed in
         draft = Draft(self.truth, seat)
-        return draft.try_all(moves) or draft
+        refusal = draft.try_all(moves)
+        if refusal is None:
+            self._judged = draft
+        return refusal or draft
 
     def _turn(self, seat: Seat, ply: int, moves: Sequence[Move]) -> Draft | Refusal:
         tried = self._tried(seat, ply, moves)
@@ -265,6 +270,7 @@ class Table:
             self._write([(CHANCE, [self.truth.draw(Luck(key, self.ply))])])
 
     def _write(self, line: Line) -> None:
+        self._judged = None
         self.truth.story = []
         self.turns.append(self.truth.turn_number())
         for seat, moves in line:

@@ -1,7 +1,7 @@
 """Baron for tables, bots and lab: the protocol's answers."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from baronnies.core.game import CHANCE, Event, Gain, Game, Move, Rng, Seat, State, round_from
 from baronnies.games.baron import (
@@ -130,6 +130,9 @@ class BaronState(Position):
 
     def view(self, seat: Seat | None) -> dict[str, object]:
         return dict(view.view(self, seat))
+
+    def view_beside(self, seat: Seat | None, other: dict[str, object]) -> dict[str, object]:
+        return dict(view.view(self, seat, cast("BaronView", other)))
 
     def scores(self) -> list[int]:
         return self.honour[:]

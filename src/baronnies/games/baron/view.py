@@ -20,8 +20,8 @@ from baronnies.games.baron.state import DRAW, OVER, PHASE_NAMES, Position
 from baronnies.games.baron.tables import COLOURS, COSTS, LETTERS, NONE, VALUES, Nature
 
 
-def view(p: Position, seat: Seat | None) -> BaronView:
-    """The table as a seat sees it; None is a spectator."""
+def view(p: Position, seat: Seat | None, beside: BaronView | None = None) -> BaronView:
+    """The table as a seat sees it; None is a spectator. `beside` has what all see alike."""
     own = [] if seat is None or p.fell[seat] else p.reserves[seat]  # 9.2: theirs left the game
     starts = suspected(p, seat)
     return {
@@ -32,9 +32,9 @@ def view(p: Position, seat: Seat | None) -> BaronView:
         "first": None if p.first == NONE else p.first,
         "open_reserves": p.setting.open_reserves,
         "one_establishment": p.setting.one_establishment,
-        "tiles": [_laid(p, at) for at in sorted(p.land)],
-        "free": [hexes.name(at) for at in p.frontier],
-        "keeps": [_keep(p, at) for at in p.keeps],
+        "tiles": beside["tiles"] if beside else [_laid(p, at) for at in sorted(p.land)],
+        "free": beside["free"] if beside else [hexes.name(at) for at in p.frontier],
+        "keeps": beside["keeps"] if beside else [_keep(p, at) for at in p.keeps],
         "display": [_offer(p, place) for place in range(len(p.display))],
         "pile": p.pile,
         "buried": [_buried(p, at) for at in range(len(p.buried))],

@@ -1,7 +1,7 @@
 """Barony for tables, bots and lab: the protocol's answers."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, Source, State, round_from
 from baronnies.core.unreadable import Unreadable
@@ -69,6 +69,9 @@ class BaronyState(Position):
 
     def view(self, seat: Seat | None) -> dict[str, object]:
         return dict(view.view(self, seat))
+
+    def view_beside(self, seat: Seat | None, other: dict[str, object]) -> dict[str, object]:
+        return dict(view.view(self, seat, cast("BaronyView", other)))
 
     def scores(self) -> list[int]:
         return [ending.score(self, seat) for seat in range(self.setting.seats)]

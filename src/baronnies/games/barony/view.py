@@ -50,8 +50,8 @@ from baronnies.games.barony.tables import (
 from baronnies.games.barony.tiles import letters_of
 
 
-def view(p: Position, seat: Seat | None) -> BaronyView:
-    """The table as a seat sees it; None is a spectator."""
+def view(p: Position, seat: Seat | None, beside: BaronyView | None = None) -> BaronyView:
+    """The table as a seat sees it; None is a spectator. `beside` has what all see alike."""
     return {
         "phase": PHASE_NAMES[p.phase],
         "turn": p.turn,
@@ -61,9 +61,9 @@ def view(p: Position, seat: Seat | None) -> BaronyView:
         "asked": p.to_act(),
         "seat": seat,
         "sorciers": p.setting.sorciers,
-        "tiles": [_tile(p, at) for at in range(len(p.laid))],
-        "hexes": [_hex(p, p.board, at) for at in p.board.hexes],
-        "seats": [_seat(p, s) for s in range(p.setting.seats)],
+        "tiles": beside["tiles"] if beside else [_tile(p, at) for at in range(len(p.laid))],
+        "hexes": beside["hexes"] if beside else [_hex(p, p.board, at) for at in p.board.hexes],
+        "seats": beside["seats"] if beside else [_seat(p, s) for s in range(p.setting.seats)],
         "bank": _tokens(p.bank),
         "spells": [_spell(at) for at in range(len(SPELL_NAMES)) if p.spells >> at & 1],
         "under_way": _under_way(p),

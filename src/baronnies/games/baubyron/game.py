@@ -1,7 +1,7 @@
 """Baubyron for tables, bots and lab: the protocol's answers."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from baronnies.core.game import (
     CHANCE,
@@ -140,6 +140,9 @@ class BaubyronState(Position):
 
     def view(self, seat: Seat | None) -> dict[str, object]:
         return dict(view.view(self, seat))
+
+    def view_beside(self, seat: Seat | None, other: dict[str, object]) -> dict[str, object]:
+        return dict(view.view(self, seat, cast("BaubyronView", other)))
 
     def scores(self) -> list[int]:
         won = self.winner if self.phase == OVER else DRAWN

@@ -5,16 +5,21 @@ from baronnies.games.baubyron.blocks import Code
 from baronnies.games.baubyron.choices import owners_at
 from baronnies.games.baubyron.previews import points_now, previews
 from baronnies.games.baubyron.rules import seats_to_act
-from baronnies.games.baubyron.sight import BaubyronPile, BaubyronSeat, BaubyronSite, BaubyronView
+from baronnies.games.baubyron.sight import (
+    BaubyronBuilding,
+    BaubyronPile,
+    BaubyronSeat,
+    BaubyronSite,
+    BaubyronView,
+)
 from baronnies.games.baubyron.sketch import building_seen, site_seen
 from baronnies.games.baubyron.state import BUILD, OVER, PHASE_NAMES, PLAN, VOTE, Position
 from baronnies.games.baubyron.tables import RED, Spot
 
 
-def view(p: Position, seat: Seat | None) -> BaubyronView:
-    """The table as everybody sees it; None is a spectator."""
+def view(p: Position, seat: Seat | None, beside: BaubyronView | None = None) -> BaubyronView:
+    """The table as everybody sees it; None is a spectator. `beside` is another seat's view."""
     building_now = p.phase in (BUILD, VOTE)
-    now = points_now(p)
     return {
         "phase": PHASE_NAMES[p.phase],
         "turn": p.turn,
@@ -28,12 +33,17 @@ def view(p: Position, seat: Seat | None) -> BaubyronView:
         "length": p.setting.random_length or None,
         "eject_down": p.setting.eject_down,
         "red_compulsory": p.setting.red_compulsory,
-        "building": None if building_now or p.phase == PLAN else building_seen(p.building),
-        "site": _site(p) if building_now else None,
-        "piles": [] if building_now else _piles(p),
-        "seats": [_seat(p, s, now[s]) for s in range(p.setting.seats)],
+        "building": beside["building"] if beside else _standing(p),
+        "site": beside["site"] if beside else _site(p) if building_now else None,
+        "piles": beside["piles"] if beside else [] if building_now else _piles(p),
+        "seats": beside["seats"] if beside else _seats(p),
         "previews": previews(p, seat),
     }
+
+
+def _standing(p: Position) -> BaubyronBuilding | None:
+    """What stands for the whole race."""
+    return None if p.phase in (BUILD, VOTE, PLAN) else building_seen(p.building)
 
 
 def _site(p: Position) -> BaubyronSite:
@@ -63,6 +73,10 @@ def way(p: Position, seat: Seat) -> dict[str, int]:
         default=(made.points, 0),
     )
     return {"storeys": -depth, "away": away}
+
+
+def _seats(p: Position) -> list[BaubyronSeat]:
+    return [_seat(p, seat, now) for seat, now in enumerate(points_now(p))]
 
 
 def _seat(p: Position, seat: Seat, now: int | None) -> BaubyronSeat:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from itertools import combinations
 from math import comb
-from typing import Final
+from typing import Final, cast
 
 from baronnies.core.game import CHANCE, Event, Gain, Game, Move, Rng, Seat, State, ranking
 from baronnies.games.le_baron import (
@@ -99,6 +99,9 @@ class LeBaronState(Position):
 
     def view(self, seat: Seat | None) -> dict[str, object]:
         return dict(view.view(self, seat))
+
+    def view_beside(self, seat: Seat | None, other: dict[str, object]) -> dict[str, object]:
+        return dict(view.view(self, seat, cast("LeBaronView", other)))
 
     def scores(self) -> list[int]:
         return view.points(self)

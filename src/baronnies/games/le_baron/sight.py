@@ -4,14 +4,7 @@ from typing import TypedDict
 
 from baronnies.core.game import Seat
 from baronnies.games.le_baron.state import PhaseName
-from baronnies.games.le_baron.tables import Card
-
-
-class LeBaronCard(TypedDict):
-    """A card and its heads: B blue, Y yellow, G green, R red, K black, W white."""
-
-    card: Card
-    heads: str  # a letter each: "BYG"
+from baronnies.games.le_baron.tables import LeBaronCard
 
 
 class LeBaronFit(TypedDict):

@@ -2,7 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, TypedDict
 
 from baronnies.core.options import Count, Material, Option, Switch, whole_number
 from baronnies.core.unreadable import Unreadable
@@ -30,6 +30,13 @@ SIX_OFFSET: Final = 0x222222
 SIX_REACHED: Final = 0x888888
 
 
+class LeBaronCard(TypedDict):
+    """A card and its heads: B blue, Y yellow, G green, R red, K black, W white."""
+
+    card: Card
+    heads: str  # a letter each: "BYG"
+
+
 class Deck:
     """110 cards. Shared by all positions of a game, never changed."""
 
@@ -38,6 +45,7 @@ class Deck:
         self.colours = [_mask(heads) for heads in letters]  # a bit per colour shown
         self.heads = [_packed(heads) for heads in letters]  # heads of each colour, four bits each
         self.points = [len(heads) for heads in letters]
+        self.shown: list[LeBaronCard] = [{"card": n, "heads": h} for n, h in enumerate(letters)]
 
     def heads_on(self, cards: list[Card]) -> int:
         """The number of heads on some cards."""

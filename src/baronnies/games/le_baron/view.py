@@ -4,7 +4,6 @@ from baronnies.core.game import Seat
 from baronnies.games.le_baron.effects import taking_rule
 from baronnies.games.le_baron.rules import fitting_rows, seats_to_act
 from baronnies.games.le_baron.sight import (
-    LeBaronCard,
     LeBaronFit,
     LeBaronHandCard,
     LeBaronRow,
@@ -12,11 +11,18 @@ from baronnies.games.le_baron.sight import (
     LeBaronView,
 )
 from baronnies.games.le_baron.state import CHOOSE, DEAL, OVER, PHASE_NAMES, Position
-from baronnies.games.le_baron.tables import COLOURS, COUNT_MASK, NIBBLE, Card, Row
+from baronnies.games.le_baron.tables import (
+    COLOURS,
+    COUNT_MASK,
+    NIBBLE,
+    Card,
+    LeBaronCard,
+    Row,
+)
 
 
-def view(p: Position, seat: Seat | None) -> LeBaronView:
-    """The table as a seat sees it; None is a spectator."""
+def view(p: Position, seat: Seat | None, beside: LeBaronView | None = None) -> LeBaronView:
+    """The table as a seat sees it; None is a spectator. `beside` has what all see alike."""
     hand = [] if seat is None else p.hands[seat]
     own = 0 if seat is None else p.chosen[seat]
     return {
@@ -28,16 +34,16 @@ def view(p: Position, seat: Seat | None) -> LeBaronView:
         "colour_first": p.setting.colour_first,
         "asked": seats_to_act(p),
         "seat": seat,
-        "rows": [_row(p, row) for row in range(len(p.rows))],
+        "rows": beside["rows"] if beside else [_row(p, row) for row in range(len(p.rows))],
         "hand": [_hand_card(p, card) for card in hand],
         "chosen": _hand_card(p, own) if own else None,
         "revealed": [{"seat": s, **_card(p, p.chosen[s])} for s in p.order],
-        "seats": [_seat(p, s, counted) for s, counted in enumerate(points(p))],
+        "seats": beside["seats"] if beside else [_seat(p, s, n) for s, n in enumerate(points(p))],
     }
 
 
 def _card(p: Position, card: Card) -> LeBaronCard:
-    return {"card": card, "heads": p.setting.deck.letters[card]}
+    return p.setting.deck.shown[card]
 
 
 def _hand_card(p: Position, card: Card) -> LeBaronHandCard:

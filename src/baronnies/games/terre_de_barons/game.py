@@ -1,7 +1,7 @@
 """Terre de Barons for tables, bots and lab: the protocol's answers."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from baronnies.core.game import CHANCE, Game, Move, Rng, Seat, Source, State
 from baronnies.core.unreadable import Unreadable
@@ -87,6 +87,9 @@ class TerreDeBaronsState(Position):
 
     def view(self, seat: Seat | None) -> dict[str, object]:
         return dict(view.view(self, seat))
+
+    def view_beside(self, seat: Seat | None, other: dict[str, object]) -> dict[str, object]:
+        return dict(view.view(self, seat, cast("TerreDeBaronsView", other)))
 
     def scores(self) -> list[int]:
         return view.scores(self)

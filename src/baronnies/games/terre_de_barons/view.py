@@ -43,8 +43,10 @@ CARD_STATES: Final[tuple[CardState, ...]] = get_args(CardState)
 FIRST_ACTIONS: Final[tuple[FirstAction | None, ...]] = (None, *get_args(FirstAction))
 
 
-def view(p: Position, seat: Seat | None) -> TerreDeBaronsView:
-    """The table as a seat sees it; None is a spectator."""
+def view(
+    p: Position, seat: Seat | None, beside: TerreDeBaronsView | None = None
+) -> TerreDeBaronsView:
+    """The table as a seat sees it; None is a spectator. `beside` has what all see alike."""
     acting = p.phase == ACT
     return {
         "phase": PHASE_NAMES[p.phase],
@@ -52,7 +54,7 @@ def view(p: Position, seat: Seat | None) -> TerreDeBaronsView:
         "asked": seats_to_act(p),
         "seat": seat,
         "playing": p.playing[:],
-        "tiles": [_tile(p, tile) for tile in range(1, LAST_TILE + 1)],
+        "tiles": beside["tiles"] if beside else [_tile(p, t) for t in range(1, LAST_TILE + 1)],
         "seats": [_seat(p, s, seat) for s in range(p.setting.seats)],
         "free_colours": [COLOUR_NAMES[c] for c in free_colours(p)] if p.phase == COLOURS else [],
         "goal": p.setting.goal,

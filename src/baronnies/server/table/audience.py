@@ -12,7 +12,7 @@ from baronnies.server.table.play import Play
 from baronnies.server.table.viewer import Viewer
 from baronnies.server.wire import messages as wire
 from baronnies.server.wire.messages import Leaving
-from baronnies.server.wire.patch import difference
+from baronnies.server.wire.patch import Known, difference
 
 _SHOWN: Final = 100  # lines told to who comes
 
@@ -122,12 +122,14 @@ class Audience:
 
     def tell_updates(self, before: int) -> None:
         """Tell every seat that somebody looks on for what changed for it since a ply."""
-        for seat in {seat for viewer in self.viewers for seat in viewer.looks_as}:
-            self._tell_update(seat, before)
+        seats = {seat for viewer in self.viewers for seat in viewer.looks_as}
+        views = {seat: self.frames.moved_on(seat) for seat in seats}
+        known: Known = {}
+        for seat, (old, new) in views.items():
+            self._tell_update(seat, before, difference(old, new, known))
 
-    def _tell_update(self, seat: Seat | None, before: int) -> None:
+    def _tell_update(self, seat: Seat | None, before: int, patch: wire.Patch) -> None:
         table = self.play.table
-        patch = difference(*self.frames.moved_on(seat))
         steps = self.frames.next_steps(seat)
         readers = [viewer for viewer in self.viewers if seat in viewer.looks_as]
         for lang in {viewer.lang for viewer in readers}:

@@ -15,6 +15,7 @@ from baronnies.server.wire.messages import Draft, Frame, SeatFacts, TableFacts, 
 from baronnies.server.wire.patch import difference
 
 View = dict[str, Any]
+_KEPT_LINES: Final = 8  # of what was told last
 _KEPT_SENTENCES: Final = 64  # a few turns of them
 _RECALLED: Final = 10_000  # sentences kept of long stories that were asked for
 _BIT: Final = 64  # lines of a story told at once; then others get their turn
@@ -26,6 +27,8 @@ class Frames:
     def __init__(self, play: Play) -> None:
         self.play: Final = play
         self._shown: dict[Seat | None, tuple[int, View]] = {}  # with the ply it belongs to
+        self._latest: tuple[int, View] = (-1, {})  # of any seat: others share what they see alike
+        self._lines: Final[dict[tuple[str, int], list[tuple[Event, Told]]]] = {}  # told lately
         self._told: dict[tuple[str, Event], str] = {}  # sentences are dear, readers many
         self._recalled: Final[dict[tuple[str, Event], str]] = {}  # those of long stories
 
@@ -39,8 +42,10 @@ class Frames:
         table = self.play.table
         ply, view = self._shown.get(seat, (-1, {}))
         if ply != table.ply:
-            view = table.truth.view(seat)
-            self._shown[seat] = table.ply, view
+            then, beside = self._latest
+            same = then == table.ply
+            view = table.truth.view_beside(seat, beside) if same else table.truth.view(seat)
+            self._latest = self._shown[seat] = table.ply, view
         return view
 
     def moved_on(self, seat: Seat | None) -> tuple[View, View]:
@@ -82,12 +87,22 @@ class Frames:
 
     def story(self, seat: Seat | None, since: int, lang: str) -> list[Told]:
         """What happened from a ply on, as far as a seat may know."""
-        stories = self.play.table.stories
         return [
             told
-            for ply in range(since, len(stories))
-            for told in self.told(heard(stories[ply], seat), ply, lang)
+            for ply in range(since, self.play.table.ply)
+            for event, told in self._line(ply, lang)
+            if event.only in (None, seat)
         ]
+
+    def _line(self, ply: int, lang: str) -> list[tuple[Event, Told]]:
+        """All that a line tells, made once for all seats."""
+        key = (lang, ply)
+        if key not in self._lines:
+            if len(self._lines) >= _KEPT_LINES:
+                self._lines.clear()
+            events = self.play.table.stories[ply]
+            self._lines[key] = list(zip(events, self.told(events, ply, lang), strict=True))
+        return self._lines[key]
 
     async def long_story(self, seat: Seat | None, since: int, lang: str) -> list[Told]:
         """The same, bit by bit; its sentences are kept for whoever comes next."""
@@ -132,6 +147,7 @@ class Frames:
 
     def renamed(self) -> None:
         """Somebody else sits there now: sentences have to be made anew."""
+        self._lines.clear()
         self._told.clear()
         self._recalled.clear()
 

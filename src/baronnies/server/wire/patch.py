@@ -3,15 +3,30 @@
 What stands at a place of a view keeps its type: 1 and true are not told apart.
 """
 
+from itertools import compress
+from operator import ne
 from typing import Any
 
 from baronnies.server.wire.messages import Add, Patch, Remove, Replace
 
+# What became of a part of a view, by its name and by what it was and is: views of several seats
+# share parts. It holds as long as all those views are there.
+Known = dict[tuple[str, int, int], Patch]
 
-def difference(old: dict[str, Any], new: dict[str, Any]) -> Patch:
-    """The steps that lead from one view to the other."""
+
+def difference(old: dict[str, Any], new: dict[str, Any], known: Known | None = None) -> Patch:
+    """The steps that lead from one view to the other; `known` are those of views beside it."""
     patch: Patch = []
-    _dicts("", old, new, patch)
+    if known is None or old.keys() != new.keys():
+        _dicts("", old, new, patch)
+        return patch
+    for key, value in old.items():
+        part = (key, id(value), id(new[key]))
+        if part not in known:
+            known[part] = []
+            if value != new[key]:
+                _values(f"/{_escaped(key)}", value, new[key], known[part])
+        patch += known[part]
     return patch
 
 
@@ -25,6 +40,10 @@ def _values(path: str, old: Any, new: Any, patch: Patch) -> None:  # noqa: ANN40
 
 
 def _dicts(path: str, old: dict[str, Any], new: dict[str, Any], patch: Patch) -> None:
+    if old.keys() == new.keys():  # nearly always
+        for key in [key for key, value in old.items() if value != new[key]]:
+            _values(f"{path}/{_escaped(key)}", old[key], new[key], patch)
+        return
     for key, value in old.items():
         if key not in new:
             patch.append(Remove(f"{path}/{_escaped(key)}"))
@@ -35,6 +54,10 @@ def _dicts(path: str, old: dict[str, Any], new: dict[str, Any], patch: Patch) ->
 
 def _lists(path: str, old: list[Any], new: list[Any], patch: Patch) -> None:
     """What is alike at both ends stays; between, things are changed, then taken or put."""
+    if len(old) == len(new):
+        for at in compress(range(len(old)), map(ne, old, new)):
+            _values(f"{path}/{at}", old[at], new[at], patch)
+        return
     shorter = min(len(old), len(new))
     head = 0
     while head < shorter and old[head] == new[head]:
