@@ -22,7 +22,12 @@ class Answer(NamedTuple):
 
 
 def run(
-    arguments: list[str], *, cwd: Path | None = None, typed: str = "", lang: str = "en_GB.UTF-8"
+    arguments: list[str],
+    *,
+    cwd: Path | None = None,
+    typed: str = "",
+    lang: str = "en_GB.UTF-8",
+    columns: int = 120,
 ) -> Answer:
     """Run a command to its end; it never shows a traceback."""
     done = subprocess.run(
@@ -31,7 +36,7 @@ def run(
         input=typed,
         capture_output=True,
         encoding="utf-8",
-        env={**os.environ, "LC_ALL": lang, "PYTHONUTF8": "1", "COLUMNS": "120"},
+        env={**os.environ, "LC_ALL": lang, "PYTHONUTF8": "1", "COLUMNS": f"{columns}"},
         timeout=120,
         check=False,
     )

@@ -1,7 +1,10 @@
 """Command lines that mean nothing are answered in the reader's language, with code 2."""
 
+import re
+
 import pytest
 
+from baronnies.cli.serve import SETTINGS
 from tests.commands import run
 
 
@@ -41,6 +44,14 @@ def test_help_speaks_the_readers_language() -> None:
     assert "Afficher cette aide" in run(["host", "-h", "--lang", "fr"]).out
     english = run(["perft", "-h"]).out
     assert all(word in english for word in ("required", "default: 4", "Show this help."))
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_eighty_columns_hold_every_setting_of_a_host(lang: str) -> None:
+    shown = run(["serve", "--help", "--lang", lang], columns=80).out
+    given = set(re.findall(r"BARONNIES_[A-Z_]+", shown))
+    assert "…" not in shown
+    assert given == SETTINGS - {"BARONNIES_CALLED", "BARONNIES_COMPILED", "BARONNIES_SERVER"}
 
 
 def test_without_a_command_help_is_shown() -> None:

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from baronnies.bots.names import bot_names
 from baronnies.core.rulebook import rulebook
 from baronnies.games import SHELF
@@ -14,6 +16,16 @@ CONFIG = """
 "path.table" = "{table}"
 "path.game" = "le_baron"
 """
+
+
+@pytest.mark.parametrize("page", ["swagger", "redoc", "elements", "rapidoc", "scalar"])
+def test_the_schema_is_given_without_pages_of_others_to_look_at_it(
+    server: Server, page: str
+) -> None:
+    answer = rest(f"{server.url}/api/schema/{page}")
+    assert answer.status == 404
+    assert b"<script" not in answer.body
+    assert rest(f"{server.url}/api/schema").json()["info"]["title"] == "Baronnies"
 
 
 def test_whatever_schemathesis_asks_is_answered_as_described(

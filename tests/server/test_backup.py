@@ -12,7 +12,7 @@ import pytest
 from baronnies.server.disk.backup import restore
 from baronnies.server.disk.forms import FORM
 from tests.commands import run
-from tests.server.test_crash import TABLES, Load
+from tests.crashing import TABLES, Load
 from tests.server.test_forms import dump, previous_release
 from tests.serving import (
     FREE,
@@ -47,7 +47,7 @@ def put_back(given: Path, to: Path) -> tuple[int, str]:
 
 def test_a_copy_taken_under_load_has_all_that_was_acknowledged_before(tmp_path: Path) -> None:
     server = Server(tmp_path / "db", FREE, "--log", "error")
-    loads = [Load(server, seed) for seed in range(TABLES)]
+    loads = [Load(server, "le_baron", seed) for seed in range(TABLES)]
     players = [threading.Thread(target=load.play, args=[server.url]) for load in loads]
     for player in players:
         player.start()

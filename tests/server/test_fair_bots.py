@@ -1,15 +1,28 @@
 """Bots are shared: people's tables first, and no visitor before all others."""
 
 import asyncio
+import json
 import os
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from baronnies.core.game import Game
 from baronnies.games import SHELF
-from baronnies.server.house.thinkers import Thinkers
+from baronnies.server.house.connection import Connection
+from baronnies.server.house.house import House
+from baronnies.server.house.reception import Reception
+from baronnies.server.house.thinkers import Line, Thinker, Thinkers
 from baronnies.server.limits import Limits
-from baronnies.server.table.thinker import Asker
+from baronnies.server.metrics import Metrics
+from baronnies.server.table.thinker import ANYBODY, Asker, Thought
+from baronnies.server.wire.bodies import NewTable, SeatPlan
 from tests.playing import Setting
+from tests.server.in_a_page import Heard, HereAndNow, Memory, Silence
+
+Json = dict[str, Any]
 
 CROWD: Final = Asker("crowd", people=False)
 
@@ -43,6 +56,91 @@ def test_visitors_take_turns() -> None:
     order = served([*[Asker("many")] * 12, Asker("one"), Asker("other")])
     assert order.index("one") <= 2
     assert order.index("other") <= 3
+
+
+@given(st.lists(st.tuples(st.sampled_from("abcd"), st.booleans()), min_size=1, max_size=12))
+@settings(max_examples=40, deadline=None)
+def test_who_waits_is_told_how_many_come_before(crowd: list[tuple[str, bool]]) -> None:
+    told: dict[int, int] = {}
+    order: list[int] = []
+
+    async def wait(line: Line, at: int) -> None:
+        def hear(before: int) -> None:
+            told.setdefault(at, before)
+
+        thinker = await line.next(Asker(*crowd[at], queued=hear))
+        order.append(at)
+        line.give_back(thinker)
+
+    async def everybody() -> None:
+        line = Line([Thinker()], rhythm=0.001)
+        thinker = await line.next(Asker())
+        waiting = [asyncio.create_task(wait(line, at)) for at in range(len(crowd))]
+        while len(told) < len(crowd):  # noqa: ASYNC110 - they are told by and by
+            await asyncio.sleep(0.001)
+        line.give_back(thinker)
+        await asyncio.gather(*waiting)
+
+    asyncio.run(everybody())
+    assert [told[at] for at in order] == list(range(len(crowd)))
+
+
+def test_a_bot_that_had_less_time_than_usual_says_so() -> None:
+    async def three() -> list[bool]:
+        opponents = Thinkers(Limits(thinkers=1, bot_seconds=1e-6))
+        position = Setting(SHELF["le_baron"], 2, {}).table().truth.text()
+        turns = (
+            opponents.turn(SHELF["le_baron"], position, 0, "greedy:samples=9") for _ in range(3)
+        )
+        thoughts = await asyncio.gather(*turns)
+        await opponents.close()
+        return [thought.hurried for thought in thoughts]
+
+    assert asyncio.run(three()) == [False, True, False]  # behind the second somebody waited
+
+
+class Busy(HereAndNow):
+    """Somebody else is first, and then there is less time."""
+
+    async def turn(
+        self, game: Game, position: str, seat: int, bot: str, asker: Asker = ANYBODY
+    ) -> Thought:
+        asker.queued(3)
+        await asyncio.sleep(0)
+        thought = await super().turn(game, position, seat, bot, asker)
+        thought.hurried = True
+        return thought
+
+
+def hurried(line: Heard) -> bool:
+    news = line.last.get("table")
+    return bool(news and news["table"]["seats"][1]["hurried"])
+
+
+async def a_busy_table() -> tuple[list[Json], Json]:
+    limits = Limits(messages=1e9, burst=10**9)
+    house = House(SHELF, Memory(), Busy(), Silence(), limits, Metrics())
+    await house.open()
+    plans = [SeatPlan("here"), SeatPlan("bot", bot="greedy")]
+    room, _, tokens = await Reception(house).make(NewTable("le_baron", plans), "here")
+    line, waits = Heard(), list[Json]()
+    somebody = Connection(house, room.table, line, "here")
+    hello = {"type": "hello", "id": 1, "version": 1, "tokens": tokens[:1]}
+    await somebody.read(json.dumps(hello))
+    await somebody.read(json.dumps({"type": "ready", "id": 2, "seat": 0}))
+    while not hurried(line):
+        waits += [line.last.pop("waiting")] if "waiting" in line.last else []
+        await asyncio.sleep(0)
+    await somebody.leave()
+    await house.close()
+    return waits, line.last["table"]["table"]["seats"][1]
+
+
+def test_a_table_shows_how_many_come_before_its_bots_and_that_they_hurried() -> None:
+    waits, odon = asyncio.run(a_busy_table())
+    assert 3 in [told["before"] for told in waits]
+    assert odon["hurried"]
+    assert odon["bot"] == "greedy"
 
 
 def test_there_are_as_many_thinkers_as_cores() -> None:

@@ -14,6 +14,7 @@ export function seatOf(seat: number, change: Partial<SeatFacts> = {}): SeatFacts
     away: false,
     late: false,
     wish: null,
+    hurried: false,
     ...change,
   };
 }

@@ -358,7 +358,8 @@ describe("clocks", () => {
     scene.welcome();
     scene.update(0, 7, 1);
     const later = [{ left: 1, runs: false }];
-    scene.hear({ type: "waiting", ply: 8, asked: [1], clocks: later });
+    scene.hear({ type: "waiting", ply: 8, asked: [1], clocks: later, before: 3 });
+    expect(scene.seen.before).toBe(3);
     expect(scene.seen.clocks.each).toEqual(later);
   });
 });

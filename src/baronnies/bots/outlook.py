@@ -15,6 +15,7 @@ class Budget:
     def __init__(self, seconds: float | None = None, work: int | None = None) -> None:
         self._end = None if seconds is None else monotonic() + seconds
         self._work = work
+        self.ran_out = False  # somebody was told that nothing is left
 
     def spend(self, work: int = 1) -> None:
         """Count positions looked at."""
@@ -23,9 +24,11 @@ class Budget:
 
     def left(self) -> bool:
         """Whether there is time and work left."""
-        if self._work is not None and self._work <= 0:
+        worked = self._work is not None and self._work <= 0
+        if worked or (self._end is not None and monotonic() >= self._end):
+            self.ran_out = True
             return False
-        return self._end is None or monotonic() < self._end
+        return True
 
 
 class Outlook:

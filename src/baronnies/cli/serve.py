@@ -14,6 +14,7 @@ import typer
 
 from baronnies.cli.inputs import find_game
 from baronnies.cli.screen import called, say, show_json, told
+from baronnies.core.compiled import compiled
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 
@@ -26,7 +27,7 @@ USUAL_PORT: Final = 8411  # browsers keep seats by address: it should be the sam
 
 
 # Settings beside the flags below: who the host is, for other commands, and which half is run.
-_VARIABLES: Final = {
+SETTINGS: Final = {
     "BARONNIES_CALLED",
     "BARONNIES_COMPILED",
     "BARONNIES_HOST_TOKEN",
@@ -36,17 +37,17 @@ _VARIABLES: Final = {
 
 def _flag(name: str, variable: str, words: str, **more: Any) -> Any:  # noqa: ANN401 - as typer's own
     """A flag that the environment may give too; the flag wins."""
-    _VARIABLES.add(f"BARONNIES_{variable}")
+    SETTINGS.add(f"BARONNIES_{variable}")
     return typer.Option(name, envvar=f"BARONNIES_{variable}", help=say(words), **more)
 
 
 _DAYS: Final[dict[str, Any]] = {"min": 0, "metavar": "DAYS"}
-Host = Annotated[str, _flag("--host", "HOST", "help-host")]
+Host = Annotated[str, _flag("--host", "HOST", "help-host", metavar="ADDRESS")]
 Lan = Annotated[bool, _flag("--lan", "LAN", "help-lan")]
-Port = Annotated[int | None, _flag("--port", "PORT", "help-port", min=0, max=65535)]
-Db = Annotated[Path | None, _flag("--db", "DB", "help-db")]
+Port = Annotated[int | None, _flag("--port", "PORT", "help-port", min=0, max=65535, metavar="PORT")]
+Db = Annotated[Path | None, _flag("--db", "DB", "help-db", metavar="FILE")]
 Games = Annotated[str, _flag("--games", "GAMES", "help-serve-games", metavar="a,b")]
-Origins = Annotated[list[str] | None, _flag("--origin", "ORIGIN", "help-origin")]
+Origins = Annotated[list[str] | None, _flag("--origin", "ORIGIN", "help-origin", metavar="URL")]
 LimitTexts = Annotated[
     list[str] | None, _flag("--limit", "LIMIT", "help-limit", metavar="NAME=VALUE")
 ]
@@ -54,7 +55,8 @@ Proxies = Annotated[
     list[str] | None, _flag("--behind-proxy", "PROXY", "help-proxy", metavar="ADDRESS")
 ]
 KeyFile = Annotated[
-    Path | None, _flag("--host-token-file", "HOST_TOKEN_FILE", "help-host-token-file")
+    Path | None,
+    _flag("--host-token-file", "HOST_TOKEN_FILE", "help-host-token-file", metavar="FILE"),
 ]
 Finished = Annotated[
     int | None, _flag("--keep-finished", "KEEP_FINISHED", "help-keep-finished", **_DAYS)
@@ -63,11 +65,11 @@ Names = Annotated[int | None, _flag("--keep-names", "KEEP_NAMES", "help-keep-nam
 Waiting = Annotated[
     int, _flag("--keep-waiting", "KEEP_WAITING", "help-keep-waiting", min=1, metavar="DAYS")
 ]
-Url = Annotated[str, _flag("--url", "URL", "help-url")]
-Reaching = Annotated[str, _flag("--notices", "NOTICES", "help-notices")]
-Client = Annotated[Path | None, _flag("--client", "CLIENT", "help-client")]
+Url = Annotated[str, _flag("--url", "URL", "help-url", metavar="URL")]
+Reaching = Annotated[str, _flag("--notices", "NOTICES", "help-notices", metavar="WHERE")]
+Client = Annotated[Path | None, _flag("--client", "CLIENT", "help-client", metavar="FOLDER")]
 Browse = Annotated[bool, typer.Option("--open/--no-browser", help=say("help-open"))]
-Level = Annotated[str, _flag("--log", "LOG", "help-log")]
+Level = Annotated[str, _flag("--log", "LOG", "help-log", metavar="LEVEL")]
 
 
 def serve(
@@ -92,49 +94,69 @@ def serve(
     """Serve tables."""
     with told():
         from baronnies.server.edge import pages, run  # noqa: PLC0415 - other commands stay quick
-        from baronnies.server.edge.addresses import address, addresses  # noqa: PLC0415
-        from baronnies.server.house.site import (  # noqa: PLC0415 - as above
-            Keep,
-            Site,
-            read_key,
-            read_place,
-            read_proxies,
-        )
+        from baronnies.server.house.site import Keep, Site  # noqa: PLC0415 - as above
 
-        run.leave_when_asked()
-        _check_variables(os.environ)
-        place = read_place(url.rstrip("/"), "BARONNIES_URL") if url else ""
-        origins = [read_place(one, "BARONNIES_ORIGIN") for one in several(origin)]
-        limits, kept = _settled(limit, log_level), db or usual_db()
-        shelf = {name: SHELF[name] for name in _names(games)}
+        limits, kept, names = _settled(limit, log_level), db or usual_db(), _names(games)
+        place, origins = _place(url), _origins(origin)
         opened = listener(EVERYWHERE if lan else host, port)
-        outside = addresses(opened)
+        here, outside = _found(opened)
         site = Site(
             client or pages.client_folder(),
-            frozenset(origins),
-            place or (*outside, address(opened))[0],
-            _reach(notices),
-            read_proxies(several(proxy)),
-            read_key(os.environ.get("BARONNIES_HOST_TOKEN", ""), key_file),
+            origins,
+            place or (*outside, here)[0],
+            *_trust(notices, proxy, key_file),
             Keep(keep_finished, keep_names, keep_waiting),
-            (url.rstrip("/"),) if url else outside,
+            (place,) if place else outside,
             f"{called('serve')} --lan",
         )
-        server = run.make_server(shelf, kept, limits, site)
-        _announce(address(opened), site, kept, browse=browse)
+        server = run.make_server({name: SHELF[name] for name in names}, kept, limits, site)
+        _announce(here, site, kept, browse=browse)
         run.serve(server, opened)
 
 
 def _settled(given: list[str] | None, log_level: str) -> "Limits":
-    """The limits; from here on the log is written."""
-    from baronnies.server.limits import read_limits  # noqa: PLC0415 - as above
+    """The limits; from here on the log is written, and a signal to stop is a good end."""
+    from baronnies.server.edge.run import leave_when_asked  # noqa: PLC0415 - as above
+    from baronnies.server.limits import read_limits  # noqa: PLC0415
     from baronnies.server.logs import write_logs  # noqa: PLC0415
 
+    leave_when_asked()
+    _check_variables(os.environ)
     limits = read_limits(several(given))
     if log_level not in ("info", "warning", "error"):
         raise Unreadable("cli-log-level", level=log_level[:20])
     write_logs(log_level)
     return limits
+
+
+def _place(url: str) -> str:
+    """Where people find the server; "" if nobody said."""
+    from baronnies.server.house.site import read_place  # noqa: PLC0415 - as above
+
+    return read_place(url.rstrip("/"), "BARONNIES_URL") if url else ""
+
+
+def _origins(given: list[str] | None) -> frozenset[str]:
+    from baronnies.server.house.site import read_place  # noqa: PLC0415 - as above
+
+    return frozenset(read_place(one, "BARONNIES_ORIGIN") for one in several(given))
+
+
+def _found(opened: socket.socket) -> tuple[str, tuple[str, ...]]:
+    """Where this machine finds the server, and where others do."""
+    from baronnies.server.edge.addresses import address, addresses  # noqa: PLC0415 - as above
+
+    return address(opened), addresses(opened)
+
+
+def _trust(
+    notices: str, proxy: list[str] | None, key_file: Path | None
+) -> tuple["Reach", tuple[str, ...], str]:
+    """Where notices may go, which proxies are believed, and the host's token."""
+    from baronnies.server.house.site import read_key, read_proxies  # noqa: PLC0415 - as above
+
+    key = read_key(os.environ.get("BARONNIES_HOST_TOKEN", ""), key_file)
+    return _reach(notices), read_proxies(several(proxy)), key
 
 
 def several(given: list[str] | None) -> list[str]:
@@ -145,8 +167,8 @@ def several(given: list[str] | None) -> list[str]:
 def _check_variables(environment: Mapping[str, str]) -> None:
     """A misspelt setting would be none, and nobody would notice."""
     for name in sorted(environment):
-        if name.startswith("BARONNIES_") and name not in _VARIABLES:
-            near = get_close_matches(name, _VARIABLES, 1)
+        if name.startswith("BARONNIES_") and name not in SETTINGS:
+            near = get_close_matches(name, SETTINGS, 1)
             if near:
                 raise Unreadable("cli-near-setting", name=name[:60], near=near[0])
             raise Unreadable("cli-no-setting", name=name[:60])
@@ -181,6 +203,8 @@ def _announce(place: str, site: "Site", db: Path, *, browse: bool) -> None:
     else:
         print(say("serving-alone", command=site.opening))  # noqa: T201 - as above
     print(say("serving-db", path=str(db)), flush=True)  # noqa: T201 - as above
+    if called("serve").endswith("go.py play") and not compiled():
+        print(say("serving-plain", command="python3 go.py compile"))  # noqa: T201 - as above
     if browse and has_browser(os.environ):
         threading.Thread(target=webbrowser.open, args=[place], daemon=True).start()
 

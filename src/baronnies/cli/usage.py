@@ -26,6 +26,8 @@ def word_headings(command: Any) -> None:  # noqa: ANN401 - Typer has no public n
     rich_utils.COMMANDS_PANEL_TITLE = say("usage-commands")
     rich_utils.REQUIRED_LONG_STRING = f"[{say('usage-required')}]"
     rich_utils.DEFAULT_STRING = f"[{say('usage-default')} {{}}]"
+    rich_utils.ENVVAR_STRING = "{}"  # so that 80 columns hold the longest name of a setting,
+    rich_utils.RANGE_STRING = ""  # what is out of range is told anyway
     _word_help(command)
 
 

@@ -142,7 +142,7 @@ cli-help-db = The file that keeps the tables. Default: baronnies.db in your own 
 cli-help-serve-games = Only these games. Default: all of them.
 cli-help-origin = Another site whose pages may use this server, such as https://club.example; repeatable.
 cli-help-limit = A limit, such as tables=200; repeatable.
-cli-help-url = Where people find the server, such as https://games.example.org, for links in notifications.
+cli-help-url = Where people find the server, such as https://club.example, for links in notifications.
 cli-help-notices = Where notifications of turns may go: public, none, or any (even inside the host’s network).
 cli-help-client = The folder of the built web client, if it is elsewhere.
 cli-help-open = Open the browser, if there is one.
@@ -152,6 +152,7 @@ cli-notices = Notifications can be public, none or any, not “{ $given }”.
 cli-serving = Baronnies: { $address }
 cli-serving-friends = Friends on your network open: { $addresses }
 cli-serving-alone = Only this computer can open it. For friends on the same network: { $command }
+cli-serving-plain = For quicker bots, once and for all: { $command }
 cli-serving-db = Tables are kept in { $path }. Ctrl-C stops; nothing is lost.
 
 cli-help-proxy = The address or network of a reverse proxy whose X-Forwarded-For is trusted; repeatable.

@@ -142,7 +142,7 @@ cli-help-db = Le fichier qui garde les tables. Par défaut : baronnies.db dans 
 cli-help-serve-games = Seulement ces jeux. Par défaut : tous.
 cli-help-origin = Un autre site dont les pages peuvent utiliser ce serveur, comme https://club.example ; répétable.
 cli-help-limit = Une limite, comme tables=200 ; répétable.
-cli-help-url = Où l’on trouve le serveur, par exemple https://jeux.example.org, pour les liens dans les notifications.
+cli-help-url = Où l’on trouve le serveur, par exemple https://club.example, pour les liens dans les notifications.
 cli-help-notices = Où peuvent aller les notifications de tour : public, none (aucune), ou any (même dans le réseau de l’hôte).
 cli-help-client = Le dossier du client web construit, s’il est ailleurs.
 cli-help-open = Ouvrir le navigateur, s’il y en a un.
@@ -152,6 +152,7 @@ cli-notices = Les notifications peuvent être public, none ou any, pas « { $gi
 cli-serving = Baronnies : { $address }
 cli-serving-friends = Vos amis, sur le même réseau, ouvrent : { $addresses }
 cli-serving-alone = Seul cet ordinateur peut l’ouvrir. Pour des amis sur le même réseau : { $command }
+cli-serving-plain = Robots plus vifs, une fois pour toutes : { $command }
 cli-serving-db = Les tables sont gardées dans { $path }. Ctrl-C arrête ; rien n’est perdu.
 
 cli-help-proxy = L’adresse ou le réseau d’un mandataire inverse dont l’en-tête X-Forwarded-For fait foi ; répétable.

@@ -43,6 +43,7 @@ seats-thinking = is thinking…
 seats-away = away
 seats-caretaker = a caretaker is playing
 seats-bot = { bot-kind } bot
+seats-bot-hurried = { bot-kind } bot, in a hurry: many are waiting
 seats-points = points
 seats-trial = on trial
 seats-place = { $place ->
@@ -56,6 +57,10 @@ clock-left = Time left
 clock-short = Time is running out.
 
 now-waiting = Waiting for { $names }
+now-queue = Waiting for { $names }: { $count ->
+    [one] one turn at another table comes
+   *[other] { $count } turns at other tables come
+} first
 now-handed-in = Move confirmed
 now-watching = You are watching
 now-forsaken = Everybody is away

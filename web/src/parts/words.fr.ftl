@@ -43,6 +43,7 @@ seats-thinking = réfléchit…
 seats-away = pas là
 seats-caretaker = un intendant joue
 seats-bot = robot { bot-kind }
+seats-bot-hurried = robot { bot-kind }, pressé : on fait la queue
 seats-points = points
 seats-trial = à l’essai
 seats-place = { $place ->
@@ -54,6 +55,10 @@ clock-left = Temps restant
 clock-short = Le temps presse.
 
 now-waiting = On attend { $names }
+now-queue = On attend { $names } : { $count ->
+    [one] un tour à une autre table passe
+   *[other] { $count } tours à d’autres tables passent
+} avant
 now-handed-in = Coup confirmé
 now-watching = Vous regardez la partie
 now-forsaken = Tout le monde est parti

@@ -22,7 +22,8 @@ export function moment<V>(kit: Kit<V>, look: Look<V>, seen: Seen): Moment {
   if (seen.facts && forsaken(seen.facts)) return plain(t("now-forsaken"), t("now-forsaken-note"));
   const awaited = players.filter(({ seat }) => look.asked.includes(seat) && seat !== look.seat);
   const names = list(awaited.map(({ name }) => name));
-  const waiting = awaited.length ? t("now-waiting", { names }) : "";
+  const queue = { names, count: seen.before };
+  const waiting = awaited.length ? t(seen.before ? "now-queue" : "now-waiting", queue) : "";
   if (look.final) return plain(t("now-handed-in"), waiting);
   return look.seat === null ? plain(t("now-watching"), waiting) : plain(waiting);
 }

@@ -51,6 +51,8 @@ export interface Seen {
   curtain: number | null;
   ply: number;
   asked: number[];
+  /** Turns at other tables that bots think about first. */
+  before: number;
   /** Without the draft. */
   settled: View | null;
   /** With the draft; or as it was, while looking back. */
@@ -94,6 +96,7 @@ export const NOTHING: Seen = {
   curtain: null,
   ply: 0,
   asked: [],
+  before: 0,
   settled: null,
   view: null,
   draft: NO_DRAFT,

@@ -225,10 +225,10 @@ export class Table implements Listener {
         this.drawCurtain();
         return this.askAccount();
       case "update":
-        this.show({ clocks: told(message.clocks) });
+        this.show({ clocks: told(message.clocks), before: 0 });
         return this.pacing.add(message);
       case "waiting":
-        this.show({ clocks: told(message.clocks) });
+        this.show({ clocks: told(message.clocks), before: message.before });
         this.sides.waitFor(message.ply, message.asked);
         return this.show({});
       case "draft":

@@ -71,13 +71,14 @@ class Readied(Struct, tag="readied"):
     at: int = 0  # milliseconds since 1970, for the clock; so are the others
 
 
-class HandedIn(Struct, tag="handed_in"):
+class HandedIn(Struct, tag="handed_in", omit_defaults=True):
     """A draft became final."""
 
     seat: int
     ply: int
     moves: list[str]
     at: int = 0
+    hurried: bool = False  # by a bot that would have thought longer, if fewer had waited
 
 
 class Left(Struct, tag="left"):

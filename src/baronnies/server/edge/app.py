@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
@@ -43,21 +43,26 @@ _ENOUGH: Final = 1000  # connections and tables that are gone: some megabytes
 _LATEST: Final = 3600.0  # seconds; there may be something else
 
 
-def make_app(
-    shelf: Mapping[str, Game], path: Path, limits: Limits, site: Site
-) -> tuple[Litestar, Gate]:
-    """The application, and the gate that stands before it."""
-    metrics, bans = Metrics(), Bans()
+class Premises(NamedTuple):
+    """All that a house is opened with."""
+
+    shelf: Mapping[str, Game]
+    path: Path  # of the database
+    limits: Limits
+    site: Site
+    metrics: Metrics
+    bans: Bans
 
     @asynccontextmanager
-    async def house(app: Litestar) -> AsyncIterator[None]:
-        store = SqliteStore(path, metrics)
-        outward = Outward(site.reach)
+    async def opened(self, app: Litestar) -> AsyncIterator[None]:
+        """The house and what it does by itself, as long as the server runs."""
+        limits, site, metrics = self.limits, self.site, self.metrics
+        store, outward = SqliteStore(self.path, metrics), Outward(site.reach)
         key = await store.settle(PUSH_KEY, new_key())
         notices = Notices(Push(key, outward, site.url), outward, site.url, limits.notice_patience)
-        house = House(shelf, store, Thinkers(limits, metrics), notices, limits, metrics)
+        house = House(self.shelf, store, Thinkers(limits, metrics), notices, limits, metrics)
         app.state.house, app.state.reception = house, Reception(house)
-        app.state.desk, app.state.checks = Desk(house, site, bans), Checks(limits)
+        app.state.desk, app.state.checks = Desk(house, site, self.bans), Checks(limits)
         app.state.site, app.state.sketches = site, Buckets(limits.sketches, limits.sketch_burst)
         await house.open()
         rhythms = (
@@ -74,6 +79,12 @@ def make_app(
         await house.close()
         await outward.close()
 
+
+def make_app(
+    shelf: Mapping[str, Game], path: Path, limits: Limits, site: Site
+) -> tuple[Litestar, Gate]:
+    """The application, and the gate that stands before it."""
+    premises = Premises(shelf, path, limits, site, Metrics(), Bans())
     app = Litestar(
         [
             *api.ROUTES,
@@ -83,18 +94,18 @@ def make_app(
             *vitals.ROUTES,
             socket,
         ],
-        lifespan=[house],
+        lifespan=[premises.opened],
         openapi_config=OpenAPIConfig(
             title="Baronnies",
             version=__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[JsonRenderPlugin()],  # the schema alone, and no page
         ),
         exception_handlers={Exception: answer_error},
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )
-    return app, Gate(app, limits, site, bans, metrics)
+    return app, Gate(app, limits, site, premises.bans, premises.metrics)
 
 
 # ---- what a server does by itself, again and again

@@ -18,6 +18,7 @@ from baronnies.server.metrics import Metrics
 from baronnies.server.table.thinker import ANYBODY, Asker, Question, Thought
 
 _LONGEST_LINE: Final = 1 << 20
+_TOLD: Final = 1.0  # seconds between two words about how many come before
 thought_decoder: Final = msgspec.json.Decoder(Thought)
 
 
@@ -74,8 +75,9 @@ Ticket = asyncio.Future[Thinker]
 class Line:
     """Who waits for a free thinker: tables with people first, and visitors take turns."""
 
-    def __init__(self, thinkers: list[Thinker]) -> None:
+    def __init__(self, thinkers: list[Thinker], rhythm: float = _TOLD) -> None:
         self.waiting = 0
+        self._rhythm: Final = rhythm
         self._free: Final = thinkers
         self._tickets: Final[dict[bool, dict[str, deque[Ticket]]]] = {True: {}, False: {}}
 
@@ -87,13 +89,30 @@ class Line:
         self._tickets[asker.people].setdefault(asker.visitor, deque()).append(ticket)
         self.waiting += 1
         try:
-            return await ticket
+            while not ticket.done():
+                await asyncio.wait([ticket], timeout=self._rhythm)
+                asker.queued(0 if ticket.done() else self._before(asker, ticket))
+            return ticket.result()
         except asyncio.CancelledError:
-            if ticket.done() and not ticket.cancelled():
+            if ticket.done():
                 self.give_back(ticket.result())
+            ticket.cancel()
             raise
         finally:
             self.waiting -= 1
+
+    def _before(self, asker: Asker, ticket: Ticket) -> int:
+        """How many come before it: visitors take turns, and people's tables come first."""
+        visitors = self._tickets[asker.people]
+        own = visitors[asker.visitor].index(ticket)
+        rounds, count = own + 1, own
+        for visitor, tickets in visitors.items():
+            if visitor == asker.visitor:
+                rounds = own  # those behind it in a round come after it
+            else:
+                count += min(rounds, len(tickets))
+        first = 0 if asker.people else sum(map(len, self._tickets[True].values()))
+        return count + first
 
     def give_back(self, thinker: Thinker) -> None:
         """It is free again."""
@@ -160,7 +179,9 @@ class Thinkers:
         thinker = await self._line.next(asker)
         try:
             question.seconds /= 1 + self._line.waiting / len(self._all)  # the more wait, the less
-            return await thinker.ask(question, self._limits.bot_patience)
+            thought = await thinker.ask(question, self._limits.bot_patience)
+            thought.hurried &= question.seconds < self._limits.bot_seconds
+            return thought
         finally:
             self._line.give_back(thinker)
 

@@ -111,11 +111,11 @@ class Audience:
                 if viewer.lang == lang and viewer is not but:
                     viewer.send_bytes(news)
 
-    def tell_waiting(self) -> None:
-        """Tell everybody whom the table waits for."""
-        table = self.play.table
+    def tell_waiting(self, before: int = 0) -> None:
+        """Tell everybody whom the table waits for, and what is thought about before its bots."""
+        table, clocks = self.play.table, self.play.clocks.told(now())
         news = wire.encoder.encode(
-            wire.Waiting(ply=table.ply, asked=table.asked(), clocks=self.play.clocks.told(now()))
+            wire.Waiting(ply=table.ply, asked=table.asked(), clocks=clocks, before=before)
         )
         for viewer in self.viewers:
             viewer.send_bytes(news)

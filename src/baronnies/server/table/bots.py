@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 from baronnies.core.game import Seat
@@ -28,6 +29,7 @@ class Bots:
         self._moved: Final = moved
         self._asker: Final = asker
         self._thinking: Final[dict[Seat, asyncio.Task[None]]] = {}
+        self._before: Final[dict[Seat, int]] = {}  # of those who wait for a thinker
         self._ended = False
 
     @property
@@ -52,15 +54,26 @@ class Bots:
         play, ply = self._play, self._play.table.ply
         position, bot = play.table.truth.text(), play.player(seat)
         try:
-            thought = await self._opponents.turn(play.game, position, seat, bot, self._asker())
+            asker = self._asker()
+            asker = asker._replace(queued=partial(self._queued, seat, asker.queued))
+            thought = await self._opponents.turn(play.game, position, seat, bot, asker)
         except Exception as error:  # noqa: BLE001 - our mistake; the game goes on without it
             log_mistake("not_thought", error, table=mark(play.made.table))
             thought = Thought([], "crash")
         await self._moved(seat, ply, thought)
 
+    def _queued(self, seat: Seat, tell: Callable[[int], None], before: int) -> None:
+        """A bot waits; the table waits as long as the last of them."""
+        told = max(self._before.values(), default=0)
+        self._before[seat] = before
+        longest = max(self._before.values())
+        if longest != told:
+            tell(longest)
+
     def rest(self, seat: Seat) -> None:
         """A thought has arrived."""
         self._thinking.pop(seat, None)
+        self._before.pop(seat, None)
 
     def end(self) -> None:
         """Think no more."""
@@ -76,7 +89,7 @@ def bot_turn(play: Play, seat: Seat, ply: int, thought: Thought) -> list[Entry]:
         return []
     stands = _stands(play, seat, thought.moves)
     texts = thought.moves if stands else _any_turn(play, seat)
-    turn: Entry = HandedIn(seat, ply, texts, now())
+    turn: Entry = HandedIn(seat, ply, texts, now(), hurried=stands and thought.hurried)
     if stands and not thought.trouble:
         return [turn]
     remark = f"bot {letter(seat)}: {play.player(seat)} failed, a random turn was played"

@@ -42,6 +42,7 @@ class Chair:
         self.away = False  # a caretaker plays for the person
         self.wish: Agreed | None = None  # how the person would agree to end
         self.late = False  # because their time was up
+        self.hurried = False  # the last turn of its bot had less time than usual
         self.ready = bool(bot)
         self.luck = ""  # added bytes, in hexadecimal
 

@@ -167,6 +167,7 @@ class Frames:
                 away=chair.away,
                 late=chair.late,
                 wish=chair.wish,
+                hurried=chair.hurried,
             )
             for seat, (chair, name) in enumerate(zip(play.chairs, play.names(lang), strict=True))
         ]

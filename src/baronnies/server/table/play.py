@@ -225,6 +225,7 @@ class Play:
         if refused := table.hand_in(entry.seat, entry.ply, moves):
             raise Damaged(f"ply {entry.ply} seat {entry.seat}: clause {refused.clause}")
         self.clocks.handed_in(entry.seat, entry.at)
+        self.chairs[entry.seat].hurried = entry.hurried
 
 
 def restored(saved: Saved, game: Game, closings: Sequence[Closed] = ()) -> Play:

@@ -239,15 +239,20 @@ class Room:
 
     def _asker(self) -> Asker:
         """For whom the bots of this table think."""
-        return Asker(self.keeper.maker(self.table), people=bool(self.audience.present()))
+        people = bool(self.audience.present())
+        return Asker(self.keeper.maker(self.table), people, self.audience.tell_waiting)
 
     async def _thought(self, seat: Seat, ply: int, thought: Thought) -> None:
         await self._by_itself(lambda: self._bot_moved(seat, ply, thought))
 
     async def _bot_moved(self, seat: Seat, ply: int, thought: Thought) -> None:
         self.bots.rest(seat)
+        chair = self.play.chairs[seat]
+        hurried = chair.hurried
         if entries := bot_turn(self.play, seat, ply, thought):
             await self.keep(*entries)
             self.moved_on(ply)
+            if chair.hurried != hurried:
+                self.tell_facts()
         else:
             self.bots.wake()  # it came too late; the seat may be asked for something else

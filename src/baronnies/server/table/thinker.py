@@ -5,6 +5,7 @@
 
 import os
 import sys
+from collections.abc import Callable
 from typing import BinaryIO, Final, NamedTuple, Protocol
 
 import msgspec
@@ -37,6 +38,11 @@ class Thought(Struct):
 
     moves: list[str]
     trouble: str = ""
+    hurried: bool = False  # it would have thought longer
+
+
+def _nobody_listens(_before: int) -> None:
+    """What it is told is told to nobody."""
 
 
 class Asker(NamedTuple):
@@ -44,6 +50,7 @@ class Asker(NamedTuple):
 
     visitor: str = ""
     people: bool = True
+    queued: Callable[[int], None] = _nobody_listens  # while it waits: how many come before
 
 
 ANYBODY: Final = Asker()
@@ -70,6 +77,7 @@ def think(question: Question) -> Thought:
     """A whole turn of a bot."""
     game = SHELF[question.game].edition(question.rules)
     assert game is not None  # the house has opened a table by these rules
+    budget = Budget(seconds=question.seconds)
     try:
         bot: Bot = make_bot(question.bot, game)
         moves = whole_turn(
@@ -77,11 +85,11 @@ def think(question: Question) -> Thought:
             game.position(question.position),
             question.seat,
             Quick(question.luck),
-            Budget(seconds=question.seconds),
+            budget,
         )
     except Unreadable as trouble:
         return Thought([], trouble.key)
-    return Thought([game.say(move) for move in moves])
+    return Thought([game.say(move) for move in moves], hurried=budget.ran_out)
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:

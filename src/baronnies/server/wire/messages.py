@@ -114,6 +114,7 @@ class SeatFacts(Struct):
     away: bool  # a caretaker, a bot, plays for the person until they are back
     late: bool  # away because their time was up
     wish: Ending | None  # how this seat would agree to end
+    hurried: bool  # a bot whose last turn had less time than usual, since many waited
 
 
 class Result(Struct):
@@ -293,11 +294,12 @@ class Update(FromServer, tag="update"):
 
 
 class Waiting(FromServer, tag="waiting"):
-    """Somebody handed in and others still think."""
+    """Somebody handed in and others still think; or bots wait until they can."""
 
     ply: int
     asked: list[int]
     clocks: list[Clock]
+    before: int  # turns at other tables that bots think about before they do here
 
 
 class DraftNews(FromServer, tag="draft"):
