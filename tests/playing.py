@@ -77,7 +77,7 @@ def _other_values(default: str, option: object) -> list[str]:
     if isinstance(option, Switch):
         return ["no" if default == "yes" else "yes"]
     if isinstance(option, Choice):
-        return [value for value in option.values if value != default]
+        return [value for value in option.names if value != default]
     return []
 
 

@@ -15,6 +15,7 @@ from baronnies.core.game import Game
 from baronnies.core.unreadable import Unreadable
 from baronnies.core.words import LANGS, word
 from baronnies.games import SHELF
+from baronnies.server.house.lobby import game_facts
 
 SOURCE = Path(baronnies.__file__).parent
 CLIENT = Path(__file__).parent.parent / "web" / "src"
@@ -110,7 +111,8 @@ def test_there_are_no_words_that_nobody_says() -> None:
     sources = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py")]
     quoted = {text for source in sources for text in re.findall(r"""["']([\w-]+)["']""", source)}
     quoted |= {text.replace("_", "-") for text in quoted}  # codes of the wire
-    said = {f"{game.name}-{kind}" for game in SHELF.values() for kind in (*game.events, "about")}
+    shelf = ("about", "brief", "who")
+    said = {f"{game.name}-{kind}" for game in SHELF.values() for kind in (*game.events, *shelf)}
     for path in ENGLISH:
         for key in messages(path):
             parts = key.split("-")
@@ -127,8 +129,17 @@ def test_every_event_has_words_that_use_its_facts(game: Game) -> None:
         assert variables(english[key]) <= set(facts), key
         for lang in LANGS:
             assert word(lang, f"{key}.event"), "counted by the lab under its name"
+
+
+@pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.name)
+def test_a_shelf_has_words_for_every_game_its_options_and_their_values(game: Game) -> None:
     for lang in LANGS:
-        assert word(lang, f"{game.name}-about")
+        facts = game_facts(game, lang)
+        assert all((facts.about, facts.brief, facts.who))
+        assert game.seats[0] <= facts.usual <= game.seats[1]
+        for option in facts.options:
+            assert option.called
+            assert all(option.words.values()), option.name
 
 
 # ---- what the pages say ----------------------------------------------------------------------

@@ -141,6 +141,8 @@ class Pebbles(Game):
     credits = "nobody"
     version = 3
     seats = (2, 4)
+    usual = 2
+    minutes = 5
     options: dict[str, Option] = {  # noqa: RUF012 - as the protocol has it
         "wet": Switch(default=False),
         "shore": Choice("sand", "rock"),

@@ -1,39 +1,30 @@
 """A sixth game is added as docs/add-a-game.md says, touching nothing else, and everything takes it.
 
-The package and the laws are copied to a folder of their own; tests/toy holds the game.
+The package and the laws are copied to a folder of their own; tests/toy holds the game. In the
+browser: tests/browser/test_sixth_game.py.
 """
 
 import os
 import subprocess
 import sys
 from pathlib import Path
-from shutil import copy, copytree, ignore_patterns
+from shutil import copy, copytree
 
 import pytest
 
-ROOT = Path(__file__).parent.parent.parent
-TOY = ROOT / "tests" / "toy"
-NOT_MADE = ignore_patterns("__pycache__")
+from tests.sixth import NOT_MADE, ROOT, TOY, with_a_sixth_game
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project with one more game."""
-    tree = tmp_path_factory.mktemp("house")
-    package = tree / "src" / "baronnies"
-    copytree(ROOT / "src" / "baronnies", package, ignore=NOT_MADE)
+    tree = with_a_sixth_game(tmp_path_factory.mktemp("house"))
     copytree(ROOT / "tests" / "laws", tree / "tests" / "laws", ignore=NOT_MADE)
     copytree(ROOT / "tests" / "games", tree / "tests" / "games", ignore=NOT_MADE)
     for shared in (ROOT / "tests").glob("*.py"):
         if not shared.name.startswith("test_"):
             copy(shared, tree / "tests")
     copy(ROOT / "pyproject.toml", tree)
-    copytree(TOY / "nim", package / "games" / "nim", ignore=NOT_MADE)
-    copy(TOY / "judge.py", package / "bots" / "evals" / "nim.py")
-    shelf = package / "games" / "__init__.py"
-    source = shelf.read_text(encoding="utf-8")
-    source = source.replace("\nSHELF", "from baronnies.games.nim.game import GAME as NIM\n\nSHELF")
-    shelf.write_text(source.replace("BAUBYRON)", "BAUBYRON, NIM)"), encoding="utf-8")
     return tree
 
 

@@ -28,11 +28,6 @@ export function add(french: string, english: string): void {
   put("en", english);
 }
 
-/** Whether there is a sentence: what a server names may be newer than this page. */
-export function has(lang: Lang, key: string): boolean {
-  return bundles[lang].hasMessage(key);
-}
-
 export function say(lang: Lang, key: string, facts: Facts = {}): string {
   const message = bundles[lang].getMessage(key);
   if (!message?.value) throw new Error(`${key} has no words in ${lang}`);

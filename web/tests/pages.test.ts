@@ -1,12 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { emblemOf, fieldOf } from "../src/parts/banner";
 import { arranged, found, numbersOf } from "../src/parts/book";
 import { tableIn } from "../src/parts/codes";
-import { BOXES, boxes, boxOf } from "../src/parts/shelf";
+import { shelf, valueWords } from "../src/parts/shelf.svelte";
 import { company, waiting } from "../src/parts/yours";
 import { pageOf } from "../src/route.svelte";
 import type { Held } from "../src/tokens";
 import type { BookText, GameFacts, SeatFacts, TableFacts } from "../src/wire";
-import { has, say } from "../src/words";
+import { wish } from "../src/wishes.svelte";
+import { say } from "../src/words";
 
 describe("addresses", () => {
   test.each([
@@ -55,26 +57,41 @@ describe("joining", () => {
 });
 
 describe("the shelf", () => {
-  const facts = (name: string): GameFacts =>
-    ({ name, title: name.toUpperCase(), fewest: 3 }) as GameFacts;
+  const OPTION = { name: "misere", called: "Fewest win", words: { yes: "yes", no: "no" } };
+  const NIM = { name: "nim", title: "Nim", options: [OPTION] } as unknown as GameFacts;
+  const answers = (games: GameFacts[]) => Promise.resolve(new Response(JSON.stringify(games)));
 
-  test("is known before the server answers", () => {
-    expect(boxes(null)).toBe(BOXES);
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("knows nothing before the server has answered, then what it said, in each language", async () => {
+    vi.stubGlobal("fetch", (address: string) =>
+      answers([{ ...NIM, title: address.endsWith("fr") ? "Nim" : "Nimble" }]),
+    );
+    wish({ lang: "fr" });
+    expect([shelf.games, shelf.title("nim")]).toEqual([null, ""]);
+    await shelf.ask();
+    expect([shelf.title("nim"), shelf.title("chess")]).toEqual(["Nim", "chess"]);
+    wish({ lang: "en" });
+    expect(shelf.games).toBeNull();
+    await shelf.ask();
+    expect(shelf.title("nim")).toBe("Nimble");
   });
 
-  test("follows the server's order and leaves out what it does not serve", () => {
-    const names = boxes([facts("le_baron"), facts("baron")]).map((box) => box.name);
-    expect(names).toEqual(["le_baron", "baron"]);
+  test("keeps what it knows when the server does not answer, and tells so", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 500 })));
+    await shelf.ask();
+    expect([shelf.title("nim"), shelf.trouble?.code]).toEqual(["Nimble", "broken"]);
   });
 
-  test("shows a game that is newer than this page", () => {
-    expect(boxOf("chess", facts("chess"))).toMatchObject({ title: "CHESS", known: false });
+  test("words options and their values; a number stays a number", () => {
+    const option = shelf.option("nim", "misere");
+    expect([option?.called, valueWords(option, "no")]).toEqual(["Fewest win", "no"]);
+    expect([shelf.option("nim", "wet"), valueWords(null, "3,1")]).toEqual([null, "3,1"]);
   });
 
-  test.each(BOXES.map((box) => box.name))("has words for %s", (name) => {
-    for (const lang of ["fr", "en"] as const) {
-      expect(has(lang, `home-who-${name}`) && has(lang, `home-like-${name}`)).toBe(true);
-    }
+  test("hangs a banner for a game that nobody has drawn", () => {
+    expect([fieldOf("baron"), emblemOf("baron")]).toEqual(["vert", "baron"]);
+    expect([fieldOf("nim"), emblemOf("nim")]).toEqual(["sable", "other"]);
   });
 });
 

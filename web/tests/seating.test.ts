@@ -5,15 +5,14 @@ import {
   concerned,
   firstChairs,
   linedUp,
-  namesIn,
   tableOf,
   without,
 } from "../src/pages/seating";
 import type { GameFacts, OptionFacts } from "../src/wire";
 
 function option(name: string, facts: Partial<OptionFacts> = {}): OptionFacts {
-  const plain = { default: "no", allowed: "yes, no", kind: "switch", values: [], low: null };
-  return { name, ...plain, high: null, clause: "1.1", ...facts } as OptionFacts;
+  const plain = { default: "no", allowed: "yes, no", kind: "switch", words: {}, low: null };
+  return { name, called: name, ...plain, high: null, clause: "1.1", ...facts } as OptionFacts;
 }
 
 const GAME: GameFacts = {
@@ -21,9 +20,13 @@ const GAME: GameFacts = {
   title: "Le Baron",
   credits: "",
   about: "",
+  brief: "",
+  who: "",
   rules: 1,
   fewest: 2,
   most: 4,
+  usual: 4,
+  minutes: 30,
   options: [option("heads_good"), option("games", { kind: "count", default: "1" })],
   bots: ["random", "greedy"],
   called: ["Aliénor", "Odon", "Isabeau", "Renaud"],
@@ -95,17 +98,5 @@ describe("a refusal of the server", () => {
 
   test("is shown at the seal when it is about no option", () => {
     expect(concerned("This game is for 2 to 4 players, not 5.", GAME.options)).toBe("");
-  });
-});
-
-describe("material", () => {
-  test("offers the names that the server allows beside a text", () => {
-    const building = option("building", { allowed: "horseshoe, hook, random:short, CODE" });
-    expect(namesIn(building)).toEqual(["horseshoe", "hook", "random:short"]);
-  });
-
-  test("offers no name where there is only the default", () => {
-    expect(namesIn(option("deck", { allowed: "default, FILE" }))).toEqual([]);
-    expect(namesIn(option("walk", { allowed: "7 × 1 … 12 (1,3,3,2,2,1,1)" }))).toEqual([]);
   });
 });

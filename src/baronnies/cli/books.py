@@ -33,7 +33,9 @@ def games(*, as_json: JsonFlag = False) -> None:
         out.print(f"  {say('bots', bots=', '.join(bot_names(game)))}", markup=False)
         grid = Grid(box=None, pad_edge=False, show_header=False, padding=(0, 2))
         for name, option in game.options.items():
-            grid.add_row("  --option", f"{name}={option.default}", option.allowed, option.clause)
+            called = word(LANG, f"{game.name}-option-{name}")
+            chosen = f"{name}={option.default}"
+            grid.add_row("  --option", chosen, option.allowed, option.clause, called)
         out.print(grid)
     out.print(f"\n[dim]{say('games-hint', program=program())}[/]")
 
@@ -49,6 +51,7 @@ def _game_facts(game: Game) -> dict[str, object]:
         "bots": bot_names(game),
         "options": {
             name: {
+                "called": word(LANG, f"{game.name}-option-{name}"),
                 "default": option.default,
                 "allowed": option.allowed,
                 "clause": option.clause,

@@ -161,6 +161,8 @@ class Game(ABC):
     version: int  # of the rules: raised when a record would replay otherwise
     older: "tuple[Game, ...]" = ()  # by earlier versions of its rules: see edition
     seats: tuple[int, int]  # fewest and most players
+    usual: int  # players at a usual table
+    minutes: int  # about how long a game takes people
     cap: int = 0  # turns after which the lab gives a game up; 0: the rules always end it
     options: dict[str, Option]  # by name, in the order they are shown
     events: dict[str, tuple[str, ...]]  # kind of event -> names of its facts

@@ -11,11 +11,15 @@ NO: Final = "no"
 
 
 class Option(ABC):
-    """Something to choose. `clause` is where the rule book explains it; bots have none."""
+    """Something to choose. `clause` is where the rule book explains it; bots have none.
 
-    def __init__(self, default: str, clause: str = "") -> None:
+    `names` are the values that are words, which people read in their language.
+    """
+
+    def __init__(self, default: str, clause: str = "", names: tuple[str, ...] = ()) -> None:
         self.default = default
         self.clause = clause
+        self.names = names
 
     @abstractmethod
     def read(self, name: str, text: str) -> str:
@@ -31,7 +35,7 @@ class Switch(Option):
     """yes or no."""
 
     def __init__(self, *, default: bool, clause: str = "") -> None:
-        super().__init__(YES if default else NO, clause)
+        super().__init__(YES if default else NO, clause, (YES, NO))
 
     def read(self, name: str, text: str) -> str:
         if text not in (YES, NO):
@@ -47,17 +51,16 @@ class Choice(Option):
     """One of a few words, the first of them the default."""
 
     def __init__(self, *values: str, clause: str = "") -> None:
-        super().__init__(values[0], clause)
-        self.values = values
+        super().__init__(values[0], clause, values)
 
     def read(self, name: str, text: str) -> str:
-        if text not in self.values:
+        if text not in self.names:
             raise Unreadable("option-value", option=name, value=shown(text), allowed=self.allowed)
         return text
 
     @property
     def allowed(self) -> str:
-        return ", ".join(self.values)
+        return ", ".join(self.names)
 
 
 class Count(Option):
@@ -117,7 +120,7 @@ class Material(Option):
     """
 
     def __init__(self, default: str, clause: str, plain: Callable[[str], str]) -> None:
-        super().__init__(default, clause)
+        super().__init__(default, clause, (default,))
         self.plain = plain
 
     def read(self, name: str, text: str) -> str:

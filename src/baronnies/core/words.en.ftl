@@ -3,6 +3,8 @@
 listed = { $some } and { $last }
 at-line = Line { $line }: { $sentence }
 
+option-yes = yes
+option-no = no
 option-unknown = There is no option “{ $option }”. Options: { $known }.
 option-value = The option “{ $option }” cannot be “{ $value }”. Allowed: { $allowed }.
 option-material = The option “{ $option }” cannot be used. { $reason }

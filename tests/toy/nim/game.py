@@ -118,6 +118,8 @@ class Nim(Game):
     credits = "nobody"
     version = 1
     seats = (2, 3)
+    usual = 2
+    minutes = 5
     options: dict[str, Option] = {"misere": Switch(default=False, clause="1.3")}  # noqa: RUF012 - as the protocol has it
     events: dict[str, tuple[str, ...]] = {"took": ("seat", "count")}  # noqa: RUF012 - as above
     sources: tuple[Source, ...] = (Source("taken"),)

@@ -11,14 +11,6 @@ bar-unloaded = { $what ->
    *[page] The page could not be loaded.
 }
 
-game-title = { $game ->
-    [baron] Baron
-    [barony] Barony
-    [terre_de_barons] Terre de Barons
-    [le_baron] Le Baron
-   *[baubyron] Baubyron
-}
-
 bot-kind = { $bot ->
     [greedy] shrewd
     [random] scatterbrained

@@ -11,14 +11,6 @@ bar-unloaded = { $what ->
    *[page] La page n’a pas pu être chargée.
 }
 
-game-title = { $game ->
-    [baron] Baron
-    [barony] Barony
-    [terre_de_barons] Terre de Barons
-    [le_baron] Le Baron
-   *[baubyron] Baubyron
-}
-
 bot-kind = { $bot ->
     [greedy] avisé
     [random] étourdi

@@ -83,9 +83,3 @@ export function concerned(sentence: string, options: OptionFacts[]): string {
   const quoted = sentence.match(/[“«]\s*(\w+)\s*[”»]/u)?.[1];
   return options.find((option) => option.name === quoted)?.name ?? "";
 }
-
-/** The words that a material option also takes, out of the server's list of what is allowed. */
-export function namesIn(option: OptionFacts): string[] {
-  const names = option.allowed.split(", ").filter((word) => /^[a-z][a-z_:]*$/.test(word));
-  return names.length > 1 ? names : [];
-}

@@ -15,18 +15,6 @@ home-minutes = { $minutes } min
 home-promise = Every refusal names its rule. Every deal can be checked.
 home-about = About
 
-home-who-baron = 2 to 5 players
-home-who-barony = 2 to 4 players, 5 with Sorciers
-home-who-terre_de_barons = 2 to 4 players
-home-who-le_baron = 2 to 10 players
-home-who-baubyron = 3 to 6 players
-
-home-like-baron = Lay the land, set your keeps, fight for what lies between.
-home-like-barony = Knights, villages, cities: rise from baron to duke.
-home-like-terre_de_barons = Thirty-seven lands, a baron, two knights, and a die that lends a hand.
-home-like-le_baron = Five rows of oxen. Do not be the one to close the gate.
-home-like-baubyron = Build the wooden tower, then race to its top.
-
 ## A new table
 
 new-title = New table: { $game }

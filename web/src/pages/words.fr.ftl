@@ -15,18 +15,6 @@ home-minutes = { $minutes } min
 home-promise = Chaque refus cite sa règle. Chaque donne se vérifie.
 home-about = À propos
 
-home-who-baron = 2 à 5 joueurs
-home-who-barony = 2 à 4 joueurs, 5 avec Sorciers
-home-who-terre_de_barons = 2 à 4 joueurs
-home-who-le_baron = 2 à 10 joueurs
-home-who-baubyron = 3 à 6 joueurs
-
-home-like-baron = Posez le pays, plantez vos donjons, battez-vous aux lisières.
-home-like-barony = Chevaliers, villages, cités : montez de baron à duc.
-home-like-terre_de_barons = Trente-sept terres, un baron, deux chevaliers, et un dé qui donne un coup de pouce.
-home-like-le_baron = Cinq rangées de bœufs. Ne fermez pas la barrière.
-home-like-baubyron = Bâtissez la tour en bois, puis courez au sommet.
-
 ## Une nouvelle table
 
 new-title = Nouvelle table : { $game }

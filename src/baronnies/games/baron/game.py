@@ -160,6 +160,8 @@ class Baron(Game):
     title = "Baron"
     credits = "Franz Gaudois · Tilsit · 2006"
     seats = (2, 5)
+    usual = 3
+    minutes = 60
     options = OPTIONS
     events = EVENTS
     sources = SOURCES

@@ -1,6 +1,8 @@
 # Baron. The same keys stand in words.fr.ftl.
 
 baron-about = Lay the land tile by tile, place your keeps, and carve out baronies that no neighbour may share.
+baron-who = 2 to 5 players
+baron-brief = Lay the land, set your keeps, fight for what lies between.
 
 baron-account-goal = most honour wins
 baron-account-unit = honour
@@ -164,3 +166,7 @@ baron-steps-out = Put a tile out of the game
 baron-step-pass = Place no keep
 baron-step-try = The knight tries to found a barony
 baron-step-hold = The knight holds
+
+# The options, and their values that are words.
+baron-option-open_reserves = Open reserves
+baron-option-one_establishment = Only the strongest knight establishes

@@ -1,6 +1,8 @@
 # Baron. Les mêmes clés sont dans words.en.ftl.
 
 baron-about = Posez le pays tuile à tuile, placez vos donjons et taillez-vous des baronnies qu’aucun voisin ne partage.
+baron-who = 2 à 5 joueurs
+baron-brief = Posez le pays, plantez vos donjons, battez-vous aux lisières.
 
 baron-account-goal = le plus d’honneur gagne
 baron-account-unit = honneur
@@ -165,3 +167,7 @@ baron-steps-out = Écarter une tuile
 baron-step-pass = Ne placer aucun donjon
 baron-step-try = Le chevalier tente de fonder une baronnie
 baron-step-hold = Le chevalier s’abstient
+
+# Les options, et leurs valeurs qui sont des mots.
+baron-option-open_reserves = Réserves visibles
+baron-option-one_establishment = Seul le chevalier le plus fort s’établit

@@ -103,6 +103,8 @@ class Barony(Game):
     credits = "Marc André · Matagot · 2015; Sorciers 2016"
     version = 1
     seats = (2, 5)
+    usual = 3
+    minutes = 40
     options = OPTIONS
     events = EVENTS
     sources: tuple[Source, ...] = (

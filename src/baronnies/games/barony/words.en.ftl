@@ -1,6 +1,8 @@
 # Barony and Sorciers. The same keys stand in words.fr.ftl.
 
 barony-about = Send out knights, build villages and cities, and rise from baron to duke before your rivals do.
+barony-who = 2 to 4 players, 5 with Sorciers
+barony-brief = Knights, villages, cities: rise from baron to duke.
 barony-spell-name = { $spell ->
     [celerity] Celerity
     [teleportation] Teleportation
@@ -201,3 +203,15 @@ barony-step-cast = Cast { $spell_list }
 barony-steps-cast = Cast spells
 barony-step-done = That is all
 barony-step-pass = Pass
+
+# The options, and their values that are words.
+barony-option-sorciers = Sorciers, the expansion
+barony-option-tiles = The tiles of the box
+    .default = the usual ones
+barony-option-shape = Shape of the land
+    .round = round
+    .long = long
+    .triangle = triangle
+barony-option-exact_payment = No overpaying for a title
+barony-option-rounds = Rounds at most
+barony-option-apart = Distance between mysterious places

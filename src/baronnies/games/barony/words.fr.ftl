@@ -1,6 +1,8 @@
 # Barony et Sorciers. Les mêmes clés sont dans words.en.ftl.
 
 barony-about = Envoyez vos chevaliers, bâtissez villages et cités, et passez de baron à duc avant vos rivaux.
+barony-who = 2 à 4 joueurs, 5 avec Sorciers
+barony-brief = Chevaliers, villages, cités : montez de baron à duc.
 barony-spell-name = { $spell ->
     [celerity] Célérité
     [teleportation] Téléportation
@@ -201,3 +203,15 @@ barony-step-cast = Lancer { $spell_list }
 barony-steps-cast = Lancer des sortilèges
 barony-step-done = C’est tout
 barony-step-pass = Passer
+
+# Les options, et leurs valeurs qui sont des mots.
+barony-option-sorciers = Sorciers, l’extension
+barony-option-tiles = Les tuiles de la boîte
+    .default = les habituelles
+barony-option-shape = Forme du pays
+    .round = ronde
+    .long = longue
+    .triangle = triangle
+barony-option-exact_payment = Titre sans jeton superflu
+barony-option-rounds = Tours de table au plus
+barony-option-apart = Distance entre lieux mystérieux

@@ -174,6 +174,8 @@ class Baubyron(Game):
     title = "Baubyron"
     credits = "Reinhold Wittig · Edition Perlhuhn · 1981"
     seats = (3, 6)
+    usual = 3
+    minutes = 30
     cap = 5000  # 9.3: random players need some five hundred turns, rarely thousands
     options = OPTIONS
     events = EVENTS

@@ -26,11 +26,13 @@ READY: Final = _ready()  # name -> code in its plain form, as tests make sure
 class BuildingOption(Option):
     """A ready building, `random:LENGTH`, `together`, or a code (1.13)."""
 
+    def __init__(self, default: str, clause: str) -> None:
+        named = (*READY, *[RANDOM + length for length in LENGTHS], TOGETHER)
+        super().__init__(default, clause, named)
+
     def read(self, name: str, text: str) -> str:
         text = " ".join(text.split())
-        if text in READY or text == TOGETHER:
-            return text
-        if text.startswith(RANDOM) and text.removeprefix(RANDOM) in LENGTHS:
+        if text in self.names:
             return text
         if "@" not in text:
             raise Unreadable("option-value", option=name, value=shown(text), allowed=self.allowed)
@@ -41,7 +43,7 @@ class BuildingOption(Option):
 
     @property
     def allowed(self) -> str:
-        return ", ".join([*READY, *(RANDOM + length for length in LENGTHS), TOGETHER, "CODE"])
+        return ", ".join([*self.names, "CODE"])
 
 
 def fixed_code(option: str) -> str:

@@ -1,6 +1,8 @@
 # Baubyron. The same keys stand in words.fr.ftl.
 
 baubyron-about = Build a tower of blocks together, then race your pawns to its top, over and under each other.
+baubyron-who = 3 to 6 players
+baubyron-brief = Build the wooden tower, then race to its top.
 
 baubyron-account-goal = first on the summit
 baubyron-account-unit = to go
@@ -8,15 +10,15 @@ baubyron-source-storeys = storeys climbed
 baubyron-source-ejected = pawns ejected
 baubyron-source-away = points to go
 baubyron-building-name = { $name ->
-    [horseshoe] horseshoe
-    [hook] hook
-    [stairs] stairs
-    [citadel] citadel
-    [ridge] ridge
-    [pincers] pincers
-    [rampart] rampart
-    [serpent] serpent
-   *[spiral] spiral
+    [horseshoe] { baubyron-option-building.horseshoe }
+    [hook] { baubyron-option-building.hook }
+    [stairs] { baubyron-option-building.stairs }
+    [citadel] { baubyron-option-building.citadel }
+    [ridge] { baubyron-option-building.ridge }
+    [pincers] { baubyron-option-building.pincers }
+    [rampart] { baubyron-option-building.rampart }
+    [serpent] { baubyron-option-building.serpent }
+   *[spiral] { baubyron-option-building.spiral }
 }
 
 baubyron-planned = A random building, { $length }: number { $number }.
@@ -194,3 +196,21 @@ baubyron-step-propose = Propose this building
 baubyron-step-agree = Agree
 baubyron-step-decline = Decline
 baubyron-step-pass = Pass
+
+# The options, and their values that are words.
+baubyron-option-building = The building
+    .horseshoe = horseshoe
+    .hook = hook
+    .stairs = stairs
+    .citadel = citadel
+    .ridge = ridge
+    .pincers = pincers
+    .rampart = rampart
+    .serpent = serpent
+    .spiral = spiral
+    .random-short = random, short
+    .random-medium = random, medium
+    .random-long = random, long
+    .together = built together
+baubyron-option-eject_down = Eject when coming down too
+baubyron-option-red_compulsory = Must move a red pawn if nothing else can

@@ -1,6 +1,8 @@
 # Baubyron. Les mêmes clés sont dans words.en.ftl.
 
 baubyron-about = Bâtissez ensemble une tour de blocs, puis menez vos pions à son sommet, les uns par-dessus les autres.
+baubyron-who = 3 à 6 joueurs
+baubyron-brief = Bâtissez la tour en bois, puis courez au sommet.
 
 baubyron-account-goal = le premier au sommet
 baubyron-account-unit = reste
@@ -8,15 +10,15 @@ baubyron-source-storeys = étages gravis
 baubyron-source-ejected = pions éjectés
 baubyron-source-away = points à faire
 baubyron-building-name = { $name ->
-    [horseshoe] fer à cheval
-    [hook] crochet
-    [stairs] escalier
-    [citadel] citadelle
-    [ridge] crête
-    [pincers] tenailles
-    [rampart] rempart
-    [serpent] serpent
-   *[spiral] spirale
+    [horseshoe] { baubyron-option-building.horseshoe }
+    [hook] { baubyron-option-building.hook }
+    [stairs] { baubyron-option-building.stairs }
+    [citadel] { baubyron-option-building.citadel }
+    [ridge] { baubyron-option-building.ridge }
+    [pincers] { baubyron-option-building.pincers }
+    [rampart] { baubyron-option-building.rampart }
+    [serpent] { baubyron-option-building.serpent }
+   *[spiral] { baubyron-option-building.spiral }
 }
 
 baubyron-planned = Une construction au hasard, { $length ->
@@ -209,3 +211,21 @@ baubyron-step-propose = Proposer cette construction
 baubyron-step-agree = Accepter
 baubyron-step-decline = Refuser
 baubyron-step-pass = Passer
+
+# Les options, et leurs valeurs qui sont des mots.
+baubyron-option-building = La construction
+    .horseshoe = fer à cheval
+    .hook = crochet
+    .stairs = escalier
+    .citadel = citadelle
+    .ridge = crête
+    .pincers = tenailles
+    .rampart = rempart
+    .serpent = serpent
+    .spiral = spirale
+    .random-short = au hasard, courte
+    .random-medium = au hasard, moyenne
+    .random-long = au hasard, longue
+    .together = bâtie ensemble
+baubyron-option-eject_down = Éjecter aussi en descendant
+baubyron-option-red_compulsory = Obligation de jouer un rouge

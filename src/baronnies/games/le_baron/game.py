@@ -145,6 +145,8 @@ class LeBaron(Game):
     title = "Le Baron"
     credits = "Wolfgang Kramer, Michael Kiesling · AMIGO, Gigamic · 2025"
     seats = (2, 10)
+    usual = 4
+    minutes = 30
     options = OPTIONS
     events = EVENTS
     sources = SOURCES

@@ -1,6 +1,8 @@
 # Le Baron. The same keys stand in words.fr.ftl.
 
 le_baron-about = Choose a card in secret, add it to a row that shares a colour, and let others take the herd.
+le_baron-who = 2 to 10 players
+le_baron-brief = Five rows of oxen. Do not be the one to close the gate.
 
 le_baron-account-goal = fewest heads win
 le_baron-account-unit = heads
@@ -110,3 +112,10 @@ le_baron-steps-card = Choose a card
 le_baron-step-row = In row { le_baron-row }
 le_baron-steps-row = Choose a row
 le_baron-step-under = Put it under your draw pile
+
+# The options, and their values that are words.
+le_baron-option-colour_first = Colour comes first
+le_baron-option-heads_good = Heads are good
+le_baron-option-games = Number of games
+le_baron-option-deck = The cards
+    .default = the usual ones

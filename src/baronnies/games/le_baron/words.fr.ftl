@@ -1,6 +1,8 @@
 # Le Baron. Les mêmes clés sont dans words.en.ftl.
 
 le_baron-about = Choisissez une carte en secret, placez-la derrière une carte qui partage une couleur, et laissez le troupeau aux autres.
+le_baron-who = 2 à 10 joueurs
+le_baron-brief = Cinq rangées de bœufs. Ne fermez pas la barrière.
 
 le_baron-account-goal = le moins de têtes gagne
 le_baron-account-unit = têtes
@@ -110,3 +112,10 @@ le_baron-steps-card = Choisir une carte
 le_baron-step-row = Dans la rangée { le_baron-row }
 le_baron-steps-row = Choisir une rangée
 le_baron-step-under = La glisser sous votre pioche
+
+# Les options, et leurs valeurs qui sont des mots.
+le_baron-option-colour_first = La couleur prime
+le_baron-option-heads_good = Les têtes rapportent
+le_baron-option-games = Nombre de parties
+le_baron-option-deck = Les cartes
+    .default = les habituelles

@@ -121,6 +121,8 @@ class TerreDeBarons(Game):
     title = "Terre de Barons"
     credits = "Lucas Borboleta · CC BY-NC-SA · 2023–2025"
     seats = (2, 4)
+    usual = 2
+    minutes = 45
     cap = (
         4000  # nothing in the rules ends a game (11.6); random ones last a thousand turns and more
     )

@@ -1,6 +1,8 @@
 # Terre de Barons. The same keys stand in words.fr.ftl.
 
 terre_de_barons-about = Recruit troops, raise keeps on rich land, and block, fight or outwit the barons next door.
+terre_de_barons-who = 2 to 4 players
+terre_de_barons-brief = Thirty-seven lands, a baron, two knights, and a die that lends a hand.
 
 terre_de_barons-account-goal = most points win
 terre_de_barons-account-unit = points
@@ -229,3 +231,26 @@ terre_de_barons-step-colour = Take { $colour ->
 terre_de_barons-steps-colour = Take a colour
 terre_de_barons-step-stop = Stop this order
 terre_de_barons-step-end = End the turn
+
+# The options, and their values that are words.
+terre_de_barons-option-tiles = Tiles of each colour
+terre_de_barons-option-tile_points = Points of each colour
+terre_de_barons-option-mountains = Mountains
+terre_de_barons-option-troops = Troops of each player
+terre_de_barons-option-keeps = Keeps of each player
+terre_de_barons-option-two_orders = Rolls that give two orders
+terre_de_barons-option-walk = Steps of a walk
+terre_de_barons-option-own_first = Melees: other colours cancel first
+terre_de_barons-option-recruit = Troops recruited
+terre_de_barons-option-recruit_keep = Troops recruited at a keep
+terre_de_barons-option-recruit_extra = Extra recruits by tile
+terre_de_barons-option-build = Troops for a keep
+terre_de_barons-option-stop_at_active = Troops may stop on an active enemy knight
+terre_de_barons-option-destroy = Troops to destroy a keep
+terre_de_barons-option-capture = Troops to capture
+terre_de_barons-option-capture_lost = Troops lost in a capture
+terre_de_barons-option-diversity = Points for diversity
+terre_de_barons-option-goal_2 = Points to win, two players
+terre_de_barons-option-goal_3 = Points to win, three players
+terre_de_barons-option-goal_4 = Points to win, four players
+terre_de_barons-option-last_troops = Game ends at (troops left)

@@ -1,6 +1,8 @@
 # Terre de Barons. Les mêmes clés sont dans words.en.ftl.
 
 terre_de_barons-about = Recrutez, dressez des donjons sur les terres riches, et bloquez, combattez ou surprenez les barons voisins.
+terre_de_barons-who = 2 à 4 joueurs
+terre_de_barons-brief = Trente-sept terres, un baron, deux chevaliers, et un dé qui donne un coup de pouce.
 
 terre_de_barons-account-goal = le plus de points gagne
 terre_de_barons-account-unit = points
@@ -229,3 +231,26 @@ terre_de_barons-step-colour = Prendre le { $colour ->
 terre_de_barons-steps-colour = Prendre une couleur
 terre_de_barons-step-stop = Arrêter cet ordre
 terre_de_barons-step-end = Finir le tour
+
+# Les options, et leurs valeurs qui sont des mots.
+terre_de_barons-option-tiles = Tuiles de chaque couleur
+terre_de_barons-option-tile_points = Points de chaque couleur
+terre_de_barons-option-mountains = Montagnes
+terre_de_barons-option-troops = Troupes de chaque joueur
+terre_de_barons-option-keeps = Donjons de chaque joueur
+terre_de_barons-option-two_orders = Jets qui donnent deux ordres
+terre_de_barons-option-walk = Pas d’un officier
+terre_de_barons-option-own_first = Mêlées : les autres couleurs d’abord
+terre_de_barons-option-recruit = Troupes recrutées
+terre_de_barons-option-recruit_keep = Troupes recrutées au donjon
+terre_de_barons-option-recruit_extra = Recrues en plus selon la tuile
+terre_de_barons-option-build = Troupes pour un donjon
+terre_de_barons-option-stop_at_active = S’arrêter sur un chevalier adverse actif
+terre_de_barons-option-destroy = Troupes pour détruire un donjon
+terre_de_barons-option-capture = Troupes pour une capture
+terre_de_barons-option-capture_lost = Troupes perdues à la capture
+terre_de_barons-option-diversity = Points de diversité
+terre_de_barons-option-goal_2 = Points pour gagner, à deux
+terre_de_barons-option-goal_3 = Points pour gagner, à trois
+terre_de_barons-option-goal_4 = Points pour gagner, à quatre
+terre_de_barons-option-last_troops = Fin de partie (troupes restantes)

@@ -1,12 +1,13 @@
 """The lobby: games and public tables for everybody to find, and the codes of open seats."""
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from time import time
 from typing import Final
 
 from baronnies.bots.names import bot_names
 from baronnies.core.game import Game
-from baronnies.core.options import Choice, Count, Option, Switch
+from baronnies.core.options import NO, YES, Choice, Count, Switch
 from baronnies.core.rulebook import rulebook
 from baronnies.core.words import word
 from baronnies.server.disk.entries import KnownSeat, Listing
@@ -124,6 +125,7 @@ def _newest(tables: Iterable[ListedTable]) -> list[ListedTable]:
 # ---- the shelf
 
 
+@cache
 def game_facts(game: Game, lang: str) -> GameFacts:
     """A box on the shelf."""
     fewest, most = game.seats
@@ -132,27 +134,48 @@ def game_facts(game: Game, lang: str) -> GameFacts:
         title=game.title,
         credits=game.credits,
         about=word(lang, f"{game.name}-about"),
+        brief=word(lang, f"{game.name}-brief"),
+        who=word(lang, f"{game.name}-who"),
         rules=game.version,
         fewest=fewest,
         most=most,
-        options=[_option_facts(name, option) for name, option in game.options.items()],
+        usual=game.usual,
+        minutes=game.minutes,
+        options=[_option_facts(game, name, lang) for name in game.options],
         bots=bot_names(game),
         called=list(BOTS_ARE_CALLED[:most]),
     )
 
 
-def _option_facts(name: str, option: Option) -> OptionFacts:
+def _option_facts(game: Game, name: str, lang: str) -> OptionFacts:
+    option = game.options[name]
     facts = OptionFacts(
-        name, option.default, option.allowed, "material", [], None, None, option.clause
+        name,
+        called=word(lang, f"{game.name}-option-{name}"),
+        default=option.default,
+        allowed=option.allowed,
+        kind="material",
+        words={value: _value_word(game, name, value, lang) for value in option.names},
+        low=None,
+        high=None,
+        clause=option.clause,
     )
     match option:
         case Switch():
-            facts.kind, facts.values = "switch", ["yes", "no"]
+            facts.kind = "switch"
         case Choice():
-            facts.kind, facts.values = "choice", list(option.values)
+            facts.kind = "choice"
         case Count():
             facts.kind, facts.low, facts.high = "count", option.low, option.high
     return facts
+
+
+def _value_word(game: Game, option: str, value: str, lang: str) -> str:
+    if value in (YES, NO):
+        return word(lang, f"option-{value}")
+    if value.isdigit():
+        return value
+    return word(lang, f"{game.name}-option-{option}.{value.replace(':', '-')}")
 
 
 def book_text(game: Game, lang: str) -> BookText:

@@ -154,10 +154,11 @@ class OptionFacts(Struct):
     """Something to choose; the clause of the rule book explains it."""
 
     name: str
+    called: str  # what people call it
     default: str
     allowed: str
     kind: Literal["switch", "choice", "count", "material"]
-    values: list[str]  # of a choice or switch
+    words: dict[str, str]  # values that are words, and what people call them
     low: int | None  # of a count
     high: int | None
     clause: str
@@ -170,9 +171,13 @@ class GameFacts(Struct):
     title: str
     credits: str
     about: str
+    brief: str  # the same, on a shelf
+    who: str  # for how many
     rules: int  # the version of the rules
     fewest: int
     most: int
+    usual: int  # players at a usual table
+    minutes: int  # about how long a game takes people
     options: list[OptionFacts]
     bots: list[str]
     called: list[str]  # what bots are called, seat by seat

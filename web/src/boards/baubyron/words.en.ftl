@@ -1,4 +1,4 @@
-# Baubyron's table. The same keys are in words.fr.ftl.
+# Baubyron’s table. The same keys are in words.fr.ftl.
 
 # The building: plan, relief, looking.
 board-baubyron-keys = Arrows go from cell to cell. Page down and page up lead from one golden cell to the next. Enter chooses. Q and E turn the building, V changes between plan and relief, X looks through the storeys. Plus and minus bring it nearer and farther, 0 shows everything.
