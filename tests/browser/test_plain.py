@@ -1,6 +1,7 @@
 """Every game as text: whole games by script, by keyboard, on a phone, in both languages."""
 
 import random
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,9 +9,17 @@ from playwright.sync_api import Page, expect
 from baronnies.games import SHELF
 from tests.browsing import DESK, PHONE, Screen, Visit, Visits
 from tests.pressing import READY, STEP, offered, take_turn
-from tests.serving import Client, Made, Server, make_table
+from tests.serving import Client, Json, Made, Server, make_table
 
-TURNS = 6  # of each game; random games are long
+# The shortest whole games there are: many players, few rounds, opponents who soon win.
+SHORT: Final[dict[str, tuple[list[str], Json]]] = {
+    "baron": (["random"] * 4, {}),
+    "barony": (["random"], {"rounds": "2"}),
+    "terre_de_barons": (["greedy"], {"goal_2": "1", "build": "1"}),
+    "le_baron": (["random"] * 9, {}),
+    "baubyron": (["greedy"] * 2, {"building": "random:short"}),
+}
+MOST: Final = 60  # turns of one person
 
 
 def as_text(visit: Visit, made: Made) -> Page:
@@ -34,22 +43,24 @@ def a_table(house: Server, game: str) -> Made:
         ("baubyron", DESK, "en"),
     ],
 )
-def test_a_script_plays_every_game_by_what_can_be_pressed(
+def test_a_script_plays_every_game_to_its_end_by_what_can_be_pressed(
     house: Server, visit: Visits, game: str, screen: Screen, lang: str
 ) -> None:
     rng = random.Random(game)  # noqa: S311 - a game
     me = visit(screen, lang=lang)
-    page = as_text(me, a_table(house, game))
-    for turn in range(TURNS):
-        if not me.wait_for_turn():
-            break
+    bots, options = SHORT[game]
+    page = as_text(me, make_table(house.url, game, 1, bots, options))
+    turn = 0
+    while me.wait_for_turn():
         if turn == 1:
             page.locator(STEP).first.wait_for()
             assert me.complaints() == []
+            page.reload()  # as one left it
+            assert me.wait_for_turn()
         take_turn(page, rng)
-    if me.wait_for_turn():
-        me.page.reload()  # as one left it
-        assert me.wait_for_turn()
+        turn += 1
+        assert turn < MOST, "this setting makes no short game"
+    expect(page.get_by_role("table").first).to_be_visible()  # who has which points
 
 
 @pytest.mark.parametrize("game", SHELF)
