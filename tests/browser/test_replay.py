@@ -183,9 +183,10 @@ def test_the_record_is_copied_and_kept(visit: Visits, finished: Made) -> None:
     assert Path(download.value.path()).read_text(encoding="utf-8") == record_of(finished)
 
 
-def test_a_game_without_a_board_is_drawn_with_letters(house: Server, visit: Visits) -> None:
+def test_who_wishes_text_sees_a_game_drawn_with_letters(house: Server, visit: Visits) -> None:
     made = played(house.url, "terre_de_barons", 2, most=20)
     me = visit()
+    me.open("/about").evaluate("localStorage.setItem('baronnies.wishes', '{\"text\": true}')")
     page = me.open(f"/replay/{made.table}?ply=5&seat=1")
     at(page, 5)
     expect(page.get_by_label("drawn with letters")).to_contain_text("P1")

@@ -38,6 +38,7 @@ TABLES: Final = [
     ("baron", 5),
     ("barony", 4),
     ("baubyron", 4),
+    ("terre_de_barons", 4),
 ]
 
 FAULTS: Final = Path(__file__).with_name("sizes.js").read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from baronnies.core.game import Seat
+from baronnies.core.game import CHANCE, Seat, State
 from baronnies.core.luck import Quick
 from baronnies.core.words import LANGS
 from tests.clauses import after
@@ -128,8 +128,64 @@ def test_an_order_tells_how_far_it_is() -> None:
         "engaged": 0,
         "needed": 0,
         "barred": [20, 34],
-        "sieges": [{"tile": 21, "reaching": 0, "needed": 12}],
+        "sieges": [
+            {
+                "tile": 21,
+                "reaching": 0,
+                "needed": 12,
+                "destroying": 3,
+                "refused": "8.9 20",
+                "moves": [],
+                "points": [0, 0],
+                "destroyed_points": [0, -2],
+            }
+        ],
+        "waves": order_of(state)["waves"],
     }
+    waves = {wave["tile"]: wave["moves"] for wave in order_of(state)["waves"]}
+    assert waves[13] == [{"move": "19-13", "times": 13}]
+    assert 21 not in waves
+
+
+def order_of(state: State) -> dict[str, Any]:
+    shown = json.loads(json.dumps(state.view(0)["order"]))
+    assert isinstance(shown, dict)
+    return shown
+
+
+def test_a_capture_tells_all_its_steps_and_what_it_brings() -> None:
+    """Two wait on 13 already, so ten come; the defender of 25 is none of 21."""
+    sieges = {siege["tile"]: siege for siege in view(FIGHTS)["order"]["sieges"]}
+    assert sieges[13]["moves"] == [
+        {"move": "capture:13", "times": 1},
+        {"move": "19-13", "times": 10},
+    ]
+    assert (sieges[13]["destroying"], sieges[13]["refused"]) == (1, None)
+    assert sieges[13]["points"][1] == sieges[13]["destroyed_points"][1] < 0
+    assert sieges[13]["points"][0] > 0 == sieges[13]["destroyed_points"][0]
+
+
+def test_troops_called_past_an_enemy_who_falls_go_on_from_there() -> None:
+    """One of three fights on 20, and the way to 19 is free for the others."""
+    text = at("die=4", "blue A baron=19 troops=21:3 card=30", "red B baron=37 troops=20:1")
+    state = after(GAME, text, "A concentrate:19")
+    assert order_of(state)["waves"] == [
+        {"tile": 21, "moves": [{"move": "21-20", "times": 1}, {"move": "21-19", "times": 2}]}
+    ]
+
+
+def test_before_a_colour_is_taken_the_land_round_each_baron_is_counted() -> None:
+    luck = Quick("lands")
+    state = GAME.start(3, {})
+    while state.to_act() == [CHANCE]:
+        state.play(CHANCE, state.draw(luck))
+    lands = json.loads(json.dumps(state.view(None)))["lands"]
+    assert list(lands) == ["blue", "red", "green"]
+    assert all(2 <= points <= 19 * 4 for points in lands.values())
+
+
+def test_a_keep_closes_the_tiles_beside_it() -> None:
+    assert view(at("die=4", "blue A baron=19 keeps=1", "red B baron=37"))["closed"] == [1, 2, 5, 6]
 
 
 def shown(drawn: str) -> list[str]:

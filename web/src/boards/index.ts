@@ -13,6 +13,7 @@ const BOARDS: Record<string, Part> = {
   barony: () => import("./barony/kit"),
   baubyron: () => import("./baubyron/kit"),
   le_baron: () => import("./le_baron/kit"),
+  terre_de_barons: () => import("./terre_de_barons/kit"),
 };
 
 export function hasBoard(game: string): boolean {

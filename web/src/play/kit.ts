@@ -77,6 +77,8 @@ export interface Kit<V> {
   tincture?(view: V, seat: number): Tincture | null;
   /** A step that no place on the board stands for: it gets a plaque of its own. */
   alone?(look: Look<V>): string | null;
+  /** That plaque is never the next step by itself, and does not ask for it. */
+  quiet?(look: Look<V>): boolean;
   /** A step with which the draft could end here: the seal does both. */
   ends?(look: Look<V>): string | null;
   /** Hands are hidden: a curtain falls between players on one device. */

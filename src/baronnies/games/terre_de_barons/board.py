@@ -80,6 +80,14 @@ def _grown(mask: Mask, land: Mask) -> Mask:
     return grown & land
 
 
+def within(tile: Tile, steps: int, land: Mask) -> list[Tile]:
+    """The tiles at most so many steps away on land, the tile itself with them."""
+    near = BIT[tile]
+    for _ in range(steps):
+        near = _grown(near, land)
+    return tiles_of(near)
+
+
 def largest_land(land: Mask) -> Mask:
     """The largest connected land; of equal ones that with the lowest number (1.5)."""
     largest = 0

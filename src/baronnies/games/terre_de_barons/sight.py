@@ -40,12 +40,31 @@ class TerreDeBaronsSeat(TypedDict):
     troops: NotRequired[int]  # on the board and in reserve
 
 
+class TerreDeBaronsTimes(TypedDict):
+    """A move played several times in a row."""
+
+    move: str
+    times: int
+
+
+class TerreDeBaronsWave(TypedDict):
+    """A tile where troops are sent, or called from, and all that can go."""
+
+    tile: Tile
+    moves: list[TerreDeBaronsTimes]
+
+
 class TerreDeBaronsSiege(TypedDict):
     """An enemy keep: how many troops of the order can come, how many a capture needs."""
 
     tile: Tile
     reaching: int
     needed: int
+    destroying: int  # troops that destroy it
+    refused: str | None  # the clause that forbids capturing it
+    moves: list[TerreDeBaronsTimes]  # the capture, announced and carried out; empty: refused
+    points: list[int]  # what the capture would bring each seat; 0: refused
+    destroyed_points: list[int]  # what destroying would
 
 
 class TerreDeBaronsOrder(TypedDict):
@@ -59,6 +78,7 @@ class TerreDeBaronsOrder(TypedDict):
     needed: int  # troops that it needs
     barred: list[Tile]  # held by active knights of others
     sieges: list[TerreDeBaronsSiege]
+    waves: list[TerreDeBaronsWave]
 
 
 class TerreDeBaronsCommand(TypedDict):
@@ -100,10 +120,13 @@ class TerreDeBaronsView(TypedDict):
     tiles: list[TerreDeBaronsTile]  # 1 to 37
     seats: list[TerreDeBaronsSeat]
     free_colours: list[ColourName]  # while colours are taken
+    lands: dict[ColourName, int]  # points of the land within two steps of each free baron
+    closed: list[Tile]  # no keep can be built there: one stands on it or beside it
     goal: int  # points that end the game
     last_troops: int  # of one player: so few end the game
     die: int | None  # null: not rolled
     die_used: bool
+    two_orders: bool  # the die allows a second order
     first_action: FirstAction | None  # of this turn
     paused: bool  # the baron stands with another, between his two moves
     walk: int | None  # steps that a walk may take now; null: nobody acts

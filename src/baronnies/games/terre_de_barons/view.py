@@ -3,7 +3,7 @@
 from typing import Final, get_args
 
 from baronnies.core.game import Seat
-from baronnies.games.terre_de_barons.board import tiles_of
+from baronnies.games.terre_de_barons.board import NEIGHBOURS, tiles_of, within
 from baronnies.games.terre_de_barons.listing import command_tiles
 from baronnies.games.terre_de_barons.melee import ACTIVE, knights_of
 from baronnies.games.terre_de_barons.previews import command, previews, walks
@@ -14,7 +14,6 @@ from baronnies.games.terre_de_barons.sight import (
     FirstAction,
     TerreDeBaronsOrder,
     TerreDeBaronsSeat,
-    TerreDeBaronsSiege,
     TerreDeBaronsTile,
     TerreDeBaronsView,
 )
@@ -36,9 +35,11 @@ from baronnies.games.terre_de_barons.tables import (
     ColourName,
     Tile,
 )
-from baronnies.games.terre_de_barons.troops import troops_needed, troops_reaching
+from baronnies.games.terre_de_barons.troops import troops_needed
 from baronnies.games.terre_de_barons.walks import paused, walk_limit
+from baronnies.games.terre_de_barons.waves import sieges, waves
 
+NEAR: Final = 2  # steps round a baron that are looked at before a colour is taken
 CARD_STATES: Final[tuple[CardState, ...]] = get_args(CardState)
 FIRST_ACTIONS: Final[tuple[FirstAction | None, ...]] = (None, *get_args(FirstAction))
 
@@ -48,6 +49,7 @@ def view(
 ) -> TerreDeBaronsView:
     """The table as a seat sees it; None is a spectator. `beside` has what all see alike."""
     acting = p.phase == ACT
+    lands = _lands(p) if p.phase == COLOURS else {}
     return {
         "phase": PHASE_NAMES[p.phase],
         "turn": p.turn,
@@ -56,11 +58,14 @@ def view(
         "playing": p.playing[:],
         "tiles": beside["tiles"] if beside else [_tile(p, t) for t in range(1, LAST_TILE + 1)],
         "seats": [_seat(p, s, seat) for s in range(p.setting.seats)],
-        "free_colours": [COLOUR_NAMES[c] for c in free_colours(p)] if p.phase == COLOURS else [],
+        "free_colours": list(lands),
+        "lands": lands,
+        "closed": _closed(p),
         "goal": p.setting.goal,
         "last_troops": p.setting.last_troops,
         "die": p.die or None,
         "die_used": p.spent,
+        "two_orders": acting and not p.spent and p.setting.two_orders[p.die] == 1,
         "first_action": FIRST_ACTIONS[p.first],
         "paused": paused(p),
         "walk": walk_limit(p) if acting else None,
@@ -69,6 +74,24 @@ def view(
         "walks": walks(p, seat),
         "previews": previews(p, seat),
     }
+
+
+def _lands(p: Position) -> dict[ColourName, int]:
+    """1.7: what the land round the barons that are still free is worth."""
+    points = p.setting.tile_points
+    near = {c: within(p.barons[c], NEAR, p.land.open) for c in free_colours(p)}
+    return {
+        COLOUR_NAMES[colour]: sum(points[p.kinds[tile]] for tile in tiles)
+        for colour, tiles in near.items()
+    }
+
+
+def _closed(p: Position) -> list[Tile]:
+    """7.1, 7.2: where no keep can be built, because of those that stand."""
+    beside = p.all_keeps
+    for tile in tiles_of(p.all_keeps):
+        beside |= NEIGHBOURS[tile]
+    return tiles_of(beside & p.land.open)
 
 
 def _tile(p: Position, tile: Tile) -> TerreDeBaronsTile:
@@ -126,13 +149,9 @@ def _order(p: Position) -> TerreDeBaronsOrder:
         "engaged": p.engaged,
         "needed": troops_needed(p, p.target) if p.target else 0,
         "barred": tiles_of(p.barred),
-        "sieges": [_siege(p, tile) for tile in tiles_of(p.all_keeps ^ p.keep_masks[p.colour])],
+        "sieges": sieges(p),
+        "waves": waves(p),
     }
-
-
-def _siege(p: Position, tile: Tile) -> TerreDeBaronsSiege:
-    """An enemy keep: how many troops of the order can come, how many a capture needs."""
-    return {"tile": tile, "reaching": troops_reaching(p, tile), "needed": troops_needed(p, tile)}
 
 
 def parts(p: Position, colour: Colour) -> dict[str, int]:

@@ -1,0 +1,143 @@
+/** What players did, summed up: a turn in one sentence, and step by step with places. */
+
+import type { Told } from "../../wire";
+import type { Terre } from "./view";
+
+/** A step that stands on the map with a number, and in words; troops sent together are one. */
+export interface Scene {
+  tile: number | null;
+  from: number | null;
+  /** Troops of it; 0: no troops. */
+  count: number;
+  kind: string;
+  facts: Told["facts"];
+  /** What became of them: fights, a keep that fell. */
+  after: Told[];
+  text: string;
+}
+
+/** A turn of somebody, summed up. */
+export interface Deed {
+  seat: number;
+  said: string;
+  /** The die it was played with. */
+  note: string;
+  tiles: number[];
+}
+
+const STEPS = new Set([
+  ...["rolled", "treasure", "walked", "walked_far", "rode", "recruited", "recruited_more"],
+  ...["built", "deconstructed", "marched", "passed"],
+]);
+const OUTCOMES = new Set(["swapped", "fought", "waits", "destroyed", "captured"]);
+
+function doer({ facts }: Told): number {
+  return typeof facts["seat"] === "number" ? facts["seat"] : -1;
+}
+
+function number(fact: unknown): number | null {
+  return typeof fact === "number" ? fact : null;
+}
+
+/** What happened, step by step. */
+export function scenes(story: Told[]): Scene[] {
+  const found: Scene[] = [];
+  for (const told of story) {
+    const { kind, facts, text } = told;
+    if (OUTCOMES.has(kind)) found.at(-1)?.after.push(told);
+    if (!STEPS.has(kind)) continue;
+    const [from, end] = [number(facts["start"]), number(facts["end"])];
+    const march = kind === "marched";
+    const same = march
+      ? found.find((one) => one.kind === kind && one.from === from && one.tile === end)
+      : undefined;
+    if (same) {
+      same.count += 1;
+      // What comes next is told of this one.
+      found.push(...found.splice(found.indexOf(same), 1));
+    } else
+      found.push({
+        tile: end ?? number(facts["tile"]),
+        from,
+        count: march ? 1 : 0,
+        kind,
+        facts,
+        after: [],
+        text,
+      });
+  }
+  return found;
+}
+
+/** A step in words: several troops in one sentence, with what became of them. */
+export function said(look: Terre, scene: Scene): string {
+  if (!scene.count) return [scene.text, ...scene.after.map(({ text }) => text)].join(" ");
+  return look.t("board-terre-told-troops", {
+    count: scene.count,
+    start: scene.from ?? 0,
+    end: scene.tile ?? 0,
+    became: became(scene),
+    name: foeOf(look, scene),
+  });
+}
+
+/** What became of troops, the worst of it. */
+function became({ after }: Scene): string {
+  const kinds = after.map(({ kind }) => kind);
+  return (
+    ["captured", "destroyed", "fought", "waits"].find((kind) => kinds.includes(kind)) ?? "none"
+  );
+}
+
+function foeOf({ players }: Terre, { after }: Scene): string {
+  const foe = after.find(({ facts }) => typeof facts["other_seat"] === "number");
+  return players[Number(foe?.facts["other_seat"] ?? -1)]?.name ?? "";
+}
+
+/** What the others did since this seat's last turn; for those who look on, the last round. */
+export function since(look: Terre): Deed[] {
+  const { story, players, seat } = look;
+  const rolls = story.flatMap((one, at) =>
+    one.kind === "rolled" ? [{ at, seat: doer(one) }] : [],
+  );
+  if (look.mine) rolls.pop(); // one's own, just rolled
+  const turns = rolls.slice(-(players.length - (seat === null ? 0 : 1)));
+  const own = turns.findLastIndex((one) => one.seat === seat);
+  return turns.slice(own + 1).map(({ at, seat: by }) => {
+    const next = story.findIndex((one, later) => later > at && one.kind === "rolled");
+    return { seat: by, ...summed(look, by, story.slice(at, next < 0 ? undefined : next)) };
+  });
+}
+
+function summed(look: Terre, seat: number, told: Told[]): Omit<Deed, "seat"> {
+  const steps = scenes(told).filter(({ kind }) => kind !== "rolled");
+  const parts = steps.map((scene) =>
+    look.t("board-terre-did", {
+      kind: scene.kind,
+      officer: String(scene.facts["officer"] ?? ""),
+      count: scene.count || Number(scene.facts["count"] ?? 0),
+      tile: scene.tile ?? 0,
+      die: Number(scene.facts["die"] ?? 0),
+      became: became(scene),
+      name: foeOf(look, scene),
+    }),
+  );
+  const die = told.findLast(({ kind }) => kind === "rolled" || kind === "treasure")?.facts["die"];
+  const list = new Intl.ListFormat(document.documentElement.lang || "fr").format(parts);
+  const name = look.players[seat]?.name ?? "";
+  return {
+    said: look.t("board-terre-turn", { name, did: list || look.t("board-terre-did-nothing") }),
+    note: die === undefined ? "" : look.t("board-terre-die", { die: Number(die) }),
+    tiles: [...new Set(steps.flatMap(({ tile }) => tile ?? []))],
+  };
+}
+
+/** Keeps that a story destroys, by their tiles: they stay in sight, struck through. */
+export function struckIn({ view }: Terre, story: Told[]): Map<number, string> {
+  return new Map(
+    story.flatMap(({ kind, facts }): [number, string][] => {
+      const colour = view.seats[Number(facts["other_seat"] ?? -1)]?.colour;
+      return kind === "destroyed" && colour ? [[Number(facts["tile"]), colour]] : [];
+    }),
+  );
+}

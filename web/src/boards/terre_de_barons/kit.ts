@@ -1,0 +1,151 @@
+/** Terre de Barons at the table. */
+
+import french from "../../../../src/baronnies/games/terre_de_barons/words.fr.ftl?raw";
+import english from "../../../../src/baronnies/games/terre_de_barons/words.en.ftl?raw";
+import type { Kit, Moment, Sound } from "../../play/kit";
+import type { TerreDeBaronsView, Told } from "../../wire";
+import { add } from "../../words";
+import Before from "./Before.svelte";
+import Board from "./Board.svelte";
+import { scenes } from "./deeds";
+import Explained from "./Explained.svelte";
+import { hand } from "./hand.svelte";
+import Holds from "./Holds.svelte";
+import Scene from "./Scene.svelte";
+import drawings from "./terre.svg?raw";
+import Tray from "./Tray.svelte";
+import { officersAt, stageOf, tinctureOf, type Terre } from "./view";
+import ownFrench from "./words.fr.ftl?raw";
+import ownEnglish from "./words.en.ftl?raw";
+
+add(french, english);
+add(ownFrench, ownEnglish);
+
+const GLANCE = 650; // milliseconds for a step
+const FIGHT = 1600;
+
+function where({ view, t }: Terre): string {
+  if (view.phase === "over") return t("board-terre-where-over");
+  if (view.phase === "act" || view.phase === "roll")
+    return t("board-terre-where", { turn: view.turn + 1 });
+  return t("board-terre-where-setup");
+}
+
+type Pair = [now: string, note: string];
+
+function said({ t }: Terre, what: string, facts: Record<string, string | number> = {}): Pair {
+  return [t(`board-terre-now-${what}`, facts), t(`board-terre-note-${what}`, facts)];
+}
+
+function now(look: Terre): Pair {
+  const stage = stageOf(look);
+  const { view, draft, t } = look;
+  if (stage === "colours") return said(look, "colours");
+  if (stage === "done") return said(look, "done");
+  if (stage === "order" && view.order) return ordering(look, view.order);
+  if (hand.card) {
+    const tile = look.seat === null ? 0 : (view.seats[look.seat]?.card ?? 0);
+    return [t("board-terre-card", { tile }), t("board-terre-note-card")];
+  }
+  if (view.paused) return said(look, "paused");
+  if (hand.tile !== null) return chosen(look, hand.tile);
+  const die = view.die ?? 0;
+  if (view.first_action)
+    return said(look, "second", { orders: more(look), die, action: view.first_action });
+  const two = view.two_orders ? "yes" : "no";
+  return [
+    t("board-terre-now-turn", { die, treasure: draft.length ? "yes" : "no" }),
+    t("board-terre-note-turn", { two, die }),
+  ];
+}
+
+/** Whether an order is still possible. */
+function more({ next }: Terre): "yes" | "no" {
+  return next.some((step) => /^(recruit|build|de|disp|conc)/.test(step)) ? "yes" : "no";
+}
+
+function chosen(look: Terre, tile: number): Pair {
+  const officer = hand.officer ?? "keep";
+  const others = officersAt(look, tile).length > 1 ? "yes" : "no";
+  const commands = look.view.commands.some((one) => one.tile === tile) ? "yes" : "no";
+  return said(look, "chosen", { officer, tile, others, commands });
+}
+
+function ordering(look: Terre, order: NonNullable<TerreDeBaronsView["order"]>): Pair {
+  if (order.target !== null)
+    return said(look, "capture", {
+      tile: order.target,
+      left: order.needed - order.engaged,
+    });
+  return said(look, "order", { order: order.order, tile: order.command });
+}
+
+/** The order that is being carried out can end here: as the last action, it ends the turn too. */
+function ends({ next, draft, view }: Terre): string | null {
+  if (next.includes("stop")) return view.first_action ? "stop" : null;
+  return draft.length && next.includes("end") ? "end" : null;
+}
+
+/** To end the order before another action; or to do nothing at all, which is never next by itself. */
+function alone({ next, draft, view }: Terre): string | null {
+  if (next.includes("stop")) return view.first_action ? null : "stop";
+  return !draft.length && next.includes("end") ? "end" : null;
+}
+
+function confirm(look: Terre): string {
+  const { t, draft, next } = look;
+  if (look.settled.phase === "colours")
+    return t("board-terre-confirm-colour", { colour: draft[0] ?? "" });
+  if (next.includes("stop")) return t("board-terre-confirm-order");
+  return t("board-terre-confirm-turn", {
+    pass: draft.at(-1) === "end" && draft.length === 1 ? "yes" : "no",
+  });
+}
+
+function under({ view, t }: Terre, seat: number): string {
+  const { troops } = view.seats[seat] ?? {};
+  return troops === undefined || view.phase === "over" ? "" : t("board-terre-troops", { troops });
+}
+
+function pace(story: Told[]): number {
+  const steps = scenes(story);
+  const fights = steps.filter(({ after }) => after.length).length;
+  const seen = steps.filter(({ kind }) => kind !== "passed").length;
+  return seen ? GLANCE + (GLANCE / 2) * (seen - 1) + FIGHT * fights : 0;
+}
+
+const SOUNDS: Record<string, Sound> = {
+  rolled: "tile",
+  treasure: "card",
+  rode: "card",
+  built: "keep",
+  captured: "fight",
+  destroyed: "fight",
+  fought: "fight",
+};
+
+export const kit: Kit<TerreDeBaronsView> = {
+  sound: ({ kind }) => SOUNDS[kind] ?? null,
+  goal: ({ t, view }) => t("board-terre-goal", { goal: view.goal, last: view.last_troops }),
+  moment: (look): Moment => {
+    const [what, note] = now(look);
+    return { where: where(look), now: what, note, confirm: confirm(look) };
+  },
+  points: ({ view }, seat) => view.seats[seat]?.points ?? 0,
+  under,
+  tincture: tinctureOf,
+  alone,
+  quiet: (look) => alone(look) === "end",
+  ends,
+  secrets: true,
+  low: true,
+  pace,
+  drawings,
+  Board,
+  Tray,
+  Before,
+  Holds,
+  Explained,
+  Scene,
+  supporter: (tincture) => `tb-keep-${tincture}`,
+};
