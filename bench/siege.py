@@ -1,13 +1,16 @@
-"""`python -m bench.siege [flood] [slow] [closings] [bots]`: what is felt of those who take all.
+"""`python -m bench.siege [flood] [slow] [closings] [bots] [kills]`: what is felt of the greedy.
 
-Somebody asks for a pong again and again while others flood the server, never read, leave tables
-in the middle of a move or have bots play many of them. A line of JSON for each campaign, beside the
-same person without them; all of it bounded in time.
+Somebody asks for a pong again and again while others flood the server, never read, have tables
+closed in the middle of a move or bots play many of them. A line of JSON for each campaign, beside
+the same person without them; all of it bounded in time. `kills` ends a server by force again and
+again while all five games are played on it, and looks for every acknowledged turn.
 """
 
 import argparse
 import asyncio
 import json
+import os
+import secrets
 import tempfile
 import urllib.request
 from collections.abc import Awaitable, Callable
@@ -21,10 +24,14 @@ from urllib.parse import urlsplit
 from bench.seat import Figures, Seat
 from bench.server import Json, p99, share_cores, start
 from bench.server import make_table as seated
+from tests.crashing import kill_again_and_again
 
 TEN: Final = 10  # of those who take all
 CROWD: Final = 40  # tables where bots play among themselves
 PAUSE: Final = 0.02  # seconds between two pings
+KILLS: Final = 60
+KEY: Final = secrets.token_urlsafe(32)  # the host's
+STRANDED: Final[list[str]] = []  # tables where somebody was not answered
 PING: Final = b'{"type":"ping","id":1}'
 Siege = Callable[[str, str], Awaitable[None]]  # what one of them does, at a server and a socket
 
@@ -49,6 +56,12 @@ class Pinger(Seat):
         await asyncio.wait_for(self.pong.wait(), 60)
         await asyncio.sleep(PAUSE)
         return perf_counter() - began - PAUSE
+
+
+def asked(place: str, body: Json) -> urllib.request.Request:
+    """A request of the host."""
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {KEY}"}
+    return urllib.request.Request(place, json.dumps(body).encode(), headers)  # noqa: S310 - our own server
 
 
 async def opened(server: str, path: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -87,10 +100,23 @@ async def slow(server: str, path: str) -> None:
 
 
 async def closings(server: str, _path: str) -> None:
-    """A table after the other is made, looked at and left without a word."""
-    seats, _ = await seated(server, Figures())
+    """A table after the other is made and closed in the middle of a move; everybody is answered."""
+    seats, path = await seated(server, Figures())
+    one = Pinger()
+    where = urlsplit(server)
+    await one.connect(str(where.hostname), where.port or 0, path)
     for seat in seats:
         seat.move() if seat.steps else seat.say({"type": "hello", "version": 1})
+    closing = asked(
+        f"{server}/api/host{path.removeprefix('/api').removesuffix('/socket')}/close", {}
+    )
+    closed = asyncio.create_task(asyncio.to_thread(urllib.request.urlopen, closing, timeout=60))
+    try:
+        await one.ping()
+    except TimeoutError:
+        STRANDED.append(path)
+    (await closed).close()
+    for seat in (*seats, one):
         seat.close()
 
 
@@ -98,14 +124,17 @@ async def bots(server: str, _path: str) -> None:
     """Tables where bots play among themselves."""
     for _ in range(CROWD // TEN):
         body = {"game": "terre_de_barons", "seats": [{"kind": "bot", "bot": "greedy"}] * 3}
-        request = urllib.request.Request(  # noqa: S310 - our own server
-            f"{server}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
-        )
-        (await asyncio.to_thread(urllib.request.urlopen, request, timeout=60)).close()
+        made = asked(f"{server}/api/tables", body)
+        (await asyncio.to_thread(urllib.request.urlopen, made, timeout=60)).close()
     await asyncio.sleep(600)
 
 
-SIEGES: Final[dict[str, Siege]] = {"flood": flood, "slow": slow, "closings": closings, "bots": bots}
+SIEGES: Final[dict[str, Siege]] = {
+    "flood": flood,
+    "slow": slow,
+    "closings": closings,
+    "bots": bots,
+}
 
 
 async def again_and_again(siege: Siege, server: str, path: str) -> None:
@@ -145,21 +174,35 @@ async def campaign(name: str, server: str, seconds: float) -> Json:
         "p50_ms": round(median(loud) * 1000, 1),
         "p99_ms": p99(loud),
         "pings": len(loud),
+        "stranded": len(STRANDED),
     }
+
+
+def kills(folder: Path) -> Json:
+    """A server ended by force again and again."""
+    began = perf_counter()
+    found = kill_again_and_again(folder / "db", KILLS)
+    seconds = round(perf_counter() - began)
+    return {"campaign": "kills", "kills": KILLS, "looked_for": found, "lost": 0, "seconds": seconds}
 
 
 def main() -> None:
     """One campaign after the other, each on a server of its own."""
     parser = argparse.ArgumentParser(prog="python -m bench.siege", description=__doc__)
-    parser.add_argument("campaigns", nargs="*", choices=list(SIEGES), default=list(SIEGES))
+    every = [*SIEGES, "kills"]
+    parser.add_argument("campaigns", nargs="*", choices=every, default=every)
     parser.add_argument("--seconds", type=float, default=10.0)
-    asked = parser.parse_args()
-    for name in asked.campaigns:
+    given = parser.parse_args()
+    os.environ["BARONNIES_HOST_TOKEN"] = KEY
+    for name in given.campaigns:
         with tempfile.TemporaryDirectory(prefix="baronnies-bench-") as folder:
+            if name == "kills":
+                print(json.dumps(kills(Path(folder))), flush=True)
+                continue
             process, server = start(Path(folder) / "db", "sockets=5", "socket_burst=50")
             share_cores(process.pid)
             try:
-                print(json.dumps(asyncio.run(campaign(name, server, asked.seconds))), flush=True)
+                print(json.dumps(asyncio.run(campaign(name, server, given.seconds))), flush=True)
             finally:
                 process.terminate()
                 process.wait()

@@ -1,16 +1,21 @@
 """The page for hosts is true: its environment, its commands and its units are tried."""
 
+import json
 import os
 import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from configparser import ConfigParser
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from baronnies import __version__
+from baronnies.cli.serve import SETTINGS, USUAL_PORT
+from go import VERBS
 from tests.commands import run
 from tests.serving import FREE, Client, make_table, ready_all, rest, serving
 
@@ -96,6 +101,32 @@ def test_the_service_starts_what_there_is() -> None:
         assert f"127.0.0.1:{port}" in block
 
 
+def test_the_container_is_made_and_started_of_what_there_is() -> None:
+    lines = (ROOT / "Containerfile").read_text("utf-8").replace("\\\n", " ").splitlines()
+    parts = [line.partition(" ") for line in lines if line and not line.startswith("#")]
+    steps = [(verb, words.strip()) for verb, _, words in parts]
+    by_verb = dict(steps)
+    verbs = [word for _, words in steps for word in re.findall(r"go\.py (\w+)", words)]
+    assert verbs == ["setup", "compile"]
+    assert set(verbs) <= set(VERBS)
+    given = dict(word.split("=") for word in by_verb["ENV"].split())
+    assert set(given) <= SETTINGS
+    assert given["BARONNIES_PORT"] == by_verb["EXPOSE"] == str(USUAL_PORT)
+    assert given["BARONNIES_DB"].startswith(f"{by_verb['VOLUME']}/")
+    assert json.loads(by_verb["ENTRYPOINT"]) == [".venv/bin/baronnies", "serve"]
+    assert by_verb["FROM"].startswith("python:3.")
+    ignored = (ROOT / ".containerignore").read_text("utf-8").split()
+    assert {".venv", "web/node_modules", "build"} <= set(ignored)
+
+
+def test_a_release_is_named_once_and_stands_in_the_changelog() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert re.findall(r"^## (\d+\.\d+\.\d+)$", changelog, re.MULTILINE)[0] == __version__
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert "version" in project["dynamic"]
+    assert run(["--version"]).out.startswith(f"Baronnies {__version__} ")
+
+
 def test_the_commands_against_abuse_do_what_they_say(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -107,8 +138,9 @@ def test_the_commands_against_abuse_do_what_they_say(
         ready_all(client)
         for _ in range(17):
             assert client.ask("say", text="hm")["type"] == "chat"
+        assert rest(f"{made.url}/report", {"text": "He is rude."}).status == 200
         tried = [command for command in commands() if command[1] == "host"]
-        assert len(tried) == 9
+        assert len(tried) == 14
         for command in tried:
             words = [f"{server.url}/t/{made.table}" if w == "LINK" else w for w in command[1:]]
             answer = run(words)

@@ -28,6 +28,7 @@ from tests.serving import (
     serving,
 )
 
+HERE: Final = "127.0.0.1"
 KEY: Final = "a-host-token-long-enough"
 
 
@@ -51,6 +52,10 @@ def command(server: Server, *arguments: str, key: str = KEY) -> Answer:
         return run(["host", *arguments, "--server", server.url])
     finally:
         del os.environ["BARONNIES_HOST_TOKEN"]
+
+
+def run_json(server: Server, *arguments: str) -> Json:
+    return command(server, *arguments, "--json").json()
 
 
 def talking(server: Server) -> tuple[Made, Client, Client]:
@@ -258,6 +263,28 @@ def test_the_commands_of_the_host(tmp_path: Path) -> None:
     assert not any(secret in log for secret in (made.table, KEY, "hello", "P0", "Enough"))
     gone = command(server, "tables")
     assert (gone.code, "No answer" in gone.err) == (2, True)
+
+
+def test_reports_and_bans_from_the_terminal(hosted: Server) -> None:
+    made, client, watching = talking(hosted)
+    text = {"text": "[b]rude[/b]"}
+    assert rest(f"{made.url}/report", text, Authorization=f"Bearer {made.tokens[1]}").status == 200
+    line = next(line for line in command(hosted, "reports").out.splitlines() if "[b]rude" in line)
+    assert f"{mark(made.table)} 2: [b]rude[/b]" in line  # people count seats from 1
+    number = line.split()[0].removeprefix("#")
+    assert command(hosted, "settle", number).code == 0
+    again = command(hosted, "settle", number)
+    assert (again.code, again.err != "") == (2, True)
+    assert f"– {HERE}" in command(hosted, "show", made.table).out
+    kept = command(hosted, "ban", "2001:db8::7", "--hours", "2").out
+    assert "2001:db8::" in kept
+    assert command(hosted, "ban", "2001:db8::7", "--hours", "0").code == 2
+    listed = run_json(hosted, "bans")["bans"]
+    assert [ban["address"] for ban in listed] == ["2001:db8::"]
+    assert command(hosted, "unban", "2001:db8::").code == 0
+    assert run_json(hosted, "bans") == {"bans": []}
+    client.close()
+    watching.close()
 
 
 def test_a_rematch_after_a_name_was_taken_away_has_none_either(hosted: Server) -> None:

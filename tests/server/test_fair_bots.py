@@ -14,7 +14,7 @@ from baronnies.games import SHELF
 from baronnies.server.house.connection import Connection
 from baronnies.server.house.house import House
 from baronnies.server.house.reception import Reception
-from baronnies.server.house.thinkers import Line, Thinker, Thinkers
+from baronnies.server.house.thinkers import Thinker, Thinkers, Waiters
 from baronnies.server.limits import Limits
 from baronnies.server.metrics import Metrics
 from baronnies.server.table.thinker import ANYBODY, Asker, Thought
@@ -64,7 +64,7 @@ def test_who_waits_is_told_how_many_come_before(crowd: list[tuple[str, bool]]) -
     told: dict[int, int] = {}
     order: list[int] = []
 
-    async def wait(line: Line, at: int) -> None:
+    async def wait(line: Waiters, at: int) -> None:
         def hear(before: int) -> None:
             told.setdefault(at, before)
 
@@ -73,7 +73,7 @@ def test_who_waits_is_told_how_many_come_before(crowd: list[tuple[str, bool]]) -
         line.give_back(thinker)
 
     async def everybody() -> None:
-        line = Line([Thinker()], rhythm=0.001)
+        line = Waiters([Thinker()], rhythm=0.001)
         thinker = await line.next(Asker())
         waiting = [asyncio.create_task(wait(line, at)) for at in range(len(crowd))]
         while len(told) < len(crowd):  # noqa: ASYNC110 - they are told by and by

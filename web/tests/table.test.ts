@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Seen } from "../src/play/seen";
 import type { Setting } from "../src/play/setting";
 import { Table } from "../src/play/table";
-import type { Answer, Asking, Draft, Frame, Told } from "../src/wire";
+import type { Answer, Asking, DraftFacts, Frame, Told } from "../src/wire";
 import { factsOf, seatOf } from "./facts";
 
 const TABLE = factsOf();
 const PAST = { turn: 2, asked: [], story: [], later: [] };
-const NO_DRAFT: Draft = { moves: [], patch: [], next: [], done: false, final: false, story: [] };
+const NO_DRAFT: DraftFacts = { moves: [], patch: [], next: [], done: false, final: false, story: [] };
 
 function frame(seat: number | null, change: Partial<Frame> = {}): Frame {
   const draft = { ...NO_DRAFT, next: ["18", "45"] };
@@ -61,7 +61,7 @@ class Scene {
     return found as Extract<Asking, { type: T }>;
   }
 
-  accept(draft: Partial<Draft>): void {
+  accept(draft: Partial<DraftFacts>): void {
     const { id, seat, ply } = this.last("offer");
     this.hear({ type: "accepted", id, seat, ply, draft: { ...NO_DRAFT, ...draft } });
   }

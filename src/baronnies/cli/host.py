@@ -37,6 +37,7 @@ KeyFile = Annotated[
 TableName = Annotated[str, typer.Argument(metavar="TABLE", help=say("help-host-table"))]
 Seat = Annotated[int, typer.Argument(metavar="SEAT", min=1, max=10, help=say("help-host-seat"))]
 Muted = Annotated[str, typer.Argument(metavar="SEAT|spectators", help=say("help-host-muted"))]
+Address = Annotated[str, typer.Argument(metavar="ADDRESS", help=say("help-host-address"))]
 HERE = "http://127.0.0.1:8411"
 
 app = typer.Typer(no_args_is_help=True, help=say("help-host-commands"))
@@ -132,6 +133,60 @@ def erase(table: TableName, server: Server = HERE, key_file: KeyFile = None) -> 
     out.print(say("host-erased"))
 
 
+@app.command("reports", help=say("help-host-reports"))
+def reports(server: Server = HERE, key_file: KeyFile = None, *, as_json: JsonFlag = False) -> None:
+    """What players told the host, the latest first."""
+    found = _ask(server, key_file, "reports")
+    if as_json:
+        show_json({"reports": found})
+        return
+    for report in found:
+        who = "–" if report["seat"] is None else report["seat"] + 1
+        told = f"#{report['number']} {_time(report['at'])} {report['mark']} {who}: {report['text']}"
+        out.print(told, markup=False, soft_wrap=True)
+
+
+@app.command("settle", help=say("help-host-settle"))
+def settle(
+    number: Annotated[int, typer.Argument(metavar="NUMBER", min=0, help=say("help-host-number"))],
+    server: Server = HERE,
+    key_file: KeyFile = None,
+) -> None:
+    """A report is settled."""
+    _ask(server, key_file, f"reports/{number}", method="DELETE")
+    out.print(say("host-settled"))
+
+
+@app.command("bans", help=say("help-host-bans"))
+def bans(server: Server = HERE, key_file: KeyFile = None, *, as_json: JsonFlag = False) -> None:
+    """Who may not come in now."""
+    found = _ask(server, key_file, "bans")
+    if as_json:
+        show_json({"bans": found})
+        return
+    for ban in found:
+        out.print(f"{ban['address']} → {_time(ban['until'])}", markup=False)
+
+
+@app.command("ban", help=say("help-host-ban"))
+def ban(
+    address: Address,
+    hours: Annotated[int, typer.Option("--hours", min=1, help=say("help-host-hours"))] = 24,
+    server: Server = HERE,
+    key_file: KeyFile = None,
+) -> None:
+    """An address is kept out for a while."""
+    made = _ask(server, key_file, "bans", {"address": address, "hours": hours})
+    out.print(say("host-banned", address=made["address"], until=_time(made["until"])))
+
+
+@app.command("unban", help=say("help-host-unban"))
+def unban(address: Address, server: Server = HERE, key_file: KeyFile = None) -> None:
+    """An address may come in again."""
+    _ask(server, key_file, f"bans/{quote(address, safe='')}", method="DELETE")
+    out.print(say("host-unbanned"))
+
+
 def _place(table: str) -> str:
     """A table by its id, its mark, or its link."""
     return "tables/" + quote(table.partition("#")[0].rstrip("/").rpartition("/")[2], safe="")
@@ -187,7 +242,10 @@ def _report(table: Json, *, as_json: bool = False) -> None:
     out.print(f"{table['mark']} · {table['game']} · {table['phase']}", markup=False)
     for seat in table["seats"]:
         muted = f" ({say('host-is-muted')})" if seat["muted"] else ""
-        out.print(f"{seat['seat'] + 1}. {seat['kind']} {seat['name']}{muted}", markup=False)
+        who = " ".join([seat["kind"], *filter(None, [seat["name"]]), *seat["addresses"]])
+        out.print(f"{seat['seat'] + 1}. {who}{muted}", markup=False)
+    if table["watching"]:
+        out.print("– " + " ".join(table["watching"]), markup=False)
     if table["spectators_muted"]:
         out.print(say("host-spectators-muted"))
     for line in table["chat"]:

@@ -19,6 +19,11 @@ class Positions:
         self._lines: Final = lines
         self._kept: Final = [start.copy()]  # the positions before plies 0, 16, 32 …
 
+    @property
+    def reached(self) -> int:
+        """How many lines have been played so far, about."""
+        return (len(self._kept) - 1) * _KEEP_EVERY
+
     def at(self, ply: int) -> State:
         """The position after so many lines."""
         nearest = min(ply // _KEEP_EVERY, len(self._kept) - 1)

@@ -5,7 +5,7 @@ import type {
   AsText,
   ChatLine,
   Clock,
-  Draft,
+  DraftFacts,
   Goodbye,
   Past,
   TableFacts,
@@ -57,7 +57,7 @@ export interface Seen {
   settled: View | null;
   /** With the draft; or as it was, while looking back. */
   view: View | null;
-  draft: Draft;
+  draft: DraftFacts;
   /** All that happened, as far as the seat may know. */
   story: Told[];
   /** What the last change told, to be played on the board. */
@@ -74,7 +74,7 @@ export interface Seen {
   trouble: string | null;
 }
 
-export const NO_DRAFT: Draft = {
+export const NO_DRAFT: DraftFacts = {
   moves: [],
   patch: [],
   next: [],

@@ -1,6 +1,6 @@
 /** What each seat of this device knows: its last frame with its draft, and the story it was told. */
 
-import type { Draft, Frame, Told, Update, Welcome } from "../wire";
+import type { DraftFacts, Frame, Told, Update, Welcome } from "../wire";
 import { patched } from "./patch";
 import { NO_DRAFT, type Seen, type View } from "./seen";
 
@@ -61,7 +61,7 @@ export class Sides {
   }
 
   /** Whether the draft belongs to what its seat sees; then it is taken. */
-  takeDraft(seat: number, ply: number, draft: Draft): boolean {
+  takeDraft(seat: number, ply: number, draft: DraftFacts): boolean {
     const side = this.bySeat.get(seat);
     if (!side || side.frame.ply !== ply) return false;
     side.frame = { ...side.frame, draft };

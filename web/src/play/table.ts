@@ -5,7 +5,7 @@
  * server with its clause. A draft lives here and is offered whole.
  */
 
-import type { Answer, Asking, Draft, Frame, Goodbye, Past, Update, Welcome } from "../wire";
+import type { Answer, Asking, DraftFacts, Frame, Goodbye, Past, Update, Welcome } from "../wire";
 import type { Lang } from "../wishes.svelte";
 import { Curtain } from "./curtain";
 import type { Line, Listener } from "./line";
@@ -318,7 +318,7 @@ export class Table implements Listener {
     this.drawCurtain();
   }
 
-  private takeDraft(seat: number, ply: number, draft: Draft): void {
+  private takeDraft(seat: number, ply: number, draft: DraftFacts): void {
     if ((this.sides.of(seat)?.frame.ply ?? ply) < ply) this.skip();
     if (!this.sides.takeDraft(seat, ply, draft)) return;
     this.setting.keepDraft(seat, ply, draft.final ? [] : draft.moves);

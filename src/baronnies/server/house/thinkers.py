@@ -72,7 +72,7 @@ class Thinker:
 Ticket = asyncio.Future[Thinker]
 
 
-class Line:
+class Waiters:
     """Who waits for a free thinker: tables with people first, and visitors take turns."""
 
     def __init__(self, thinkers: list[Thinker], rhythm: float = _TOLD) -> None:
@@ -137,7 +137,7 @@ class Thinkers:
         self._metrics: Final = metrics or Metrics()
         self._limits: Final = limits
         self._all: Final = [Thinker() for _ in range(limits.thinkers)]
-        self._line: Final = Line(self._all[::-1])
+        self._line: Final = Waiters(self._all[::-1])
 
     async def turn(
         self, game: Game, position: str, seat: int, bot: str, asker: Asker = ANYBODY

@@ -11,14 +11,16 @@ from baronnies.core.table import Refusal
 from baronnies.server.disk.entries import ThinkingTime
 from baronnies.server.table.clocks import now
 from baronnies.server.table.play import Play
-from baronnies.server.wire.messages import Draft, Frame, SeatFacts, TableFacts, Time, Told
+from baronnies.server.wire.messages import DraftFacts, Frame, SeatFacts, TableFacts, Time, Told
 from baronnies.server.wire.patch import difference
 
 View = dict[str, Any]
 _KEPT_LINES: Final = 8  # of what was told last
 _KEPT_SENTENCES: Final = 64  # a few turns of them
-_RECALLED: Final = 10_000  # sentences kept of long stories that were asked for
+_RECALLED: Final = 10_000  # lines kept of long stories that were asked for
 _BIT: Final = 64  # lines of a story told at once; then others get their turn
+
+_Lines = dict[tuple[str, int], list[tuple[Seat | None, Told]]]  # by language and ply; for whom
 
 
 class Frames:
@@ -28,9 +30,10 @@ class Frames:
         self.play: Final = play
         self._shown: dict[Seat | None, tuple[int, View]] = {}  # with the ply it belongs to
         self._latest: tuple[int, View] = (-1, {})  # of any seat: others share what they see alike
-        self._lines: Final[dict[tuple[str, int], list[tuple[Event, Told]]]] = {}  # told lately
+        self._lines: Final[_Lines] = {}  # told lately
+        self._most = _KEPT_SENTENCES  # more while a long story is made
         self._told: dict[tuple[str, Event], str] = {}  # sentences are dear, readers many
-        self._recalled: Final[dict[tuple[str, Event], str]] = {}  # those of long stories
+        self._recalled: Final[_Lines] = {}  # those of long stories
 
     def forget(self, seats: Iterable[Seat | None]) -> None:
         """Nobody looks on for these seats any more."""
@@ -60,15 +63,15 @@ class Frames:
             return []
         return [self.play.game.say(move) for move in table.truth.moves(seat)]
 
-    def draft(self, seat: Seat | None, lang: str) -> Draft:
+    def draft(self, seat: Seat | None, lang: str) -> DraftFacts:
         """What a seat is trying, and the legal next steps."""
         table, game = self.play.table, self.play.game
         if seat is None or not table.tried(seat) or table.over:
-            return Draft([], [], self.next_steps(seat), done=False, final=False, story=[])
+            return DraftFacts([], [], self.next_steps(seat), done=False, final=False, story=[])
         draft = table.draft(seat)
         final = table.handed_in(seat) is not None
         open_steps = [] if final or draft.done else draft.state.moves(seat)
-        return Draft(
+        return DraftFacts(
             [game.say(move) for move in draft.moves],
             difference(self.shown(seat), draft.state.view(seat)),
             [game.say(move) for move in open_steps],
@@ -87,38 +90,39 @@ class Frames:
 
     def story(self, seat: Seat | None, since: int, lang: str) -> list[Told]:
         """What happened from a ply on, as far as a seat may know."""
-        return [
-            told
-            for ply in range(since, self.play.table.ply)
-            for event, told in self._line(ply, lang)
-            if event.only in (None, seat)
-        ]
+        plies = range(since, self.play.table.ply)
+        return [told for ply in plies for told in self.line(seat, ply, lang)]
 
-    def _line(self, ply: int, lang: str) -> list[tuple[Event, Told]]:
-        """All that a line tells, made once for all seats."""
+    async def long_story(self, seat: Seat | None, since: int, lang: str) -> list[Told]:
+        """The same, bit by bit; long stories are kept for whoever comes next."""
+        last, long = self.play.table.ply, list[Told]()
+        if len(self._recalled) >= _RECALLED:
+            self._recalled.clear()
+        self._most = _RECALLED
+        for ply in range(since, last):
+            if ply < last - _BIT and (lang, ply) not in self._recalled:
+                self._recalled[lang, ply] = self._all_told(ply, lang)
+            long += self.line(seat, ply, lang)
+            if ply % _BIT == 0:
+                await asyncio.sleep(0)
+        self._most = _KEPT_SENTENCES
+        return long
+
+    def line(self, seat: Seat | None, ply: int, lang: str) -> list[Told]:
+        """What a line tells, as far as a seat may know."""
+        events = self._recalled.get((lang, ply)) or self._all_told(ply, lang)
+        return [told for only, told in events if only is None or only == seat]
+
+    def _all_told(self, ply: int, lang: str) -> list[tuple[Seat | None, Told]]:
+        """All that a line tells, and to whom; made once for all seats."""
         key = (lang, ply)
         if key not in self._lines:
             if len(self._lines) >= _KEPT_LINES:
                 self._lines.clear()
             events = self.play.table.stories[ply]
-            self._lines[key] = list(zip(events, self.told(events, ply, lang), strict=True))
+            only = [event.only for event in events]
+            self._lines[key] = list(zip(only, self.told(events, ply, lang), strict=True))
         return self._lines[key]
-
-    async def long_story(self, seat: Seat | None, since: int, lang: str) -> list[Told]:
-        """The same, bit by bit; its sentences are kept for whoever comes next."""
-        stories, long = self.play.table.stories, list[Told]()
-        if len(self._recalled) >= _RECALLED:
-            self._recalled.clear()
-        for ply in range(since, len(stories)):
-            events = heard(stories[ply], seat)
-            if ply < len(stories) - _BIT:
-                for event in events:
-                    if (lang, event) not in self._recalled:
-                        self._recalled[lang, event] = self._worded(event, lang)
-            long += self.told(events, ply, lang)
-            if ply % _BIT == 0:
-                await asyncio.sleep(0)
-        return long
 
     def told(self, events: Iterable[Event], ply: int, lang: str) -> list[Told]:
         """Events in sentences."""
@@ -134,16 +138,12 @@ class Frames:
 
     def _sentence(self, event: Event, lang: str) -> str:
         key = (lang, event)
-        if found := self._recalled.get(key):
-            return found
         if key not in self._told:
-            if len(self._told) >= _KEPT_SENTENCES:
+            if len(self._told) >= self._most:
                 self._told.clear()
-            self._told[key] = self._worded(event, lang)
+            names = self.play.names(lang)
+            self._told[key] = sentence(self.play.game, event, names, lang)
         return self._told[key]
-
-    def _worded(self, event: Event, lang: str) -> str:
-        return sentence(self.play.game, event, self.play.names(lang), lang)
 
     def renamed(self) -> None:
         """Somebody else sits there now: sentences have to be made anew."""

@@ -6,7 +6,6 @@ from typing import Any, Final
 from baronnies.core.game import CHANCE, Seat, State
 from baronnies.core.record import HIDDEN, letter
 from baronnies.core.replay import Positions
-from baronnies.core.story import heard
 from baronnies.server.disk.entries import Freed, HandedIn, Noted, Renamed, Sat, Stopped
 from baronnies.server.disk.store import Saved, Store
 from baronnies.server.table.chairs import fingerprint
@@ -16,6 +15,8 @@ from baronnies.server.table.viewer import Viewer
 from baronnies.server.wire import messages as wire
 from baronnies.server.wire.bodies import Unavailable
 from baronnies.server.wire.patch import difference
+
+_BIT: Final = 256  # lines played again at once
 
 
 class Hindsight:
@@ -35,8 +36,11 @@ class Hindsight:
     async def past(self, look: wire.Look, lang: str) -> wire.Past:
         """What was to be seen after a line, and what changed with each one after it."""
         last = min(look.ply + look.more, self._frames.play.table.ply)
-        states = self._positions().along(look.ply, last)
-        views = []
+        positions, views = self._positions(), list[dict[str, Any]]()
+        while positions.reached + _BIT < look.ply:
+            positions.at(positions.reached + _BIT)
+            await asyncio.sleep(0)  # a long way there: others get their turn
+        states = positions.along(look.ply, last)
         for state in states:
             views.append(self._view(state, look, lang))
             await asyncio.sleep(0)  # views are dear: others get their turn
@@ -84,10 +88,7 @@ class Hindsight:
 
     def _story(self, seat: Seat | None, ply: int, lang: str) -> list[wire.Told]:
         """What the last line before a ply told."""
-        if ply == 0:
-            return []
-        events = heard(self._frames.play.table.stories[ply - 1], seat)
-        return self._frames.told(events, ply - 1, lang)
+        return self._frames.line(seat, ply - 1, lang) if ply else []
 
 
 # ---- what is left

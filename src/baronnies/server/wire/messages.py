@@ -64,7 +64,7 @@ class Told(Struct):
     text: str
 
 
-class Draft(Struct):
+class DraftFacts(Struct):
     """What a seat is trying. Its view is the seat's view with the patch applied."""
 
     moves: list[str]
@@ -82,7 +82,7 @@ class Frame(Struct):
     ply: int
     asked: list[int]  # the seats the table waits for
     view: dict[str, Any]
-    draft: Draft
+    draft: DraftFacts
 
 
 class Time(Struct, forbid_unknown_fields=True):
@@ -307,7 +307,7 @@ class DraftNews(FromServer, tag="draft"):
 
     seat: int
     ply: int
-    draft: Draft
+    draft: DraftFacts
 
 
 class Accepted(FromServer, tag="accepted"):
@@ -316,7 +316,7 @@ class Accepted(FromServer, tag="accepted"):
     id: int
     seat: int
     ply: int
-    draft: Draft | None
+    draft: DraftFacts | None
 
 
 class Refused(FromServer, tag="refused"):
