@@ -49,6 +49,7 @@ def test_the_host_hears_of_it_and_acts_at_the_desk(visit: Visits, hosted: Server
         expect(page.get_by_text("Bruno is rude.")).to_be_visible()
         page.get_by_role("button", name="Look at this table").first.press("Enter")
         expect(page.get_by_role("button", name="Keep 127.0.0.1 out")).to_be_visible()
+        expect(page.get_by_role("heading", name="Le Baron")).to_be_focused()
     page.get_by_role("button", name="Mute P0").click()
     expect(page.get_by_role("button", name="Let P0 speak")).to_be_visible()
     page.get_by_role("button", name="Settled").click()

@@ -7,7 +7,14 @@ import { factsOf, seatOf } from "./facts";
 
 const TABLE = factsOf();
 const PAST = { turn: 2, asked: [], story: [], later: [] };
-const NO_DRAFT: DraftFacts = { moves: [], patch: [], next: [], done: false, final: false, story: [] };
+const NO_DRAFT: DraftFacts = {
+  moves: [],
+  patch: [],
+  next: [],
+  done: false,
+  final: false,
+  story: [],
+};
 
 function frame(seat: number | null, change: Partial<Frame> = {}): Frame {
   const draft = { ...NO_DRAFT, next: ["18", "45"] };
