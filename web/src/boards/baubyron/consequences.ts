@@ -31,9 +31,10 @@ export function consequences(
   return null;
 }
 
-function titleOf({ t }: Baubyron, { step, to }: Trial): string {
+function titleOf({ t }: Baubyron, { step, to, pawns }: Trial): string {
   const going = goingOf(step);
-  const deed = going ? (going.ejects ? "eject" : "go") : liftOf(step) ? "lift" : "red";
+  const goes = pawns.at(-1) === null ? "lead" : "go";
+  const deed = going ? (going.ejects ? "eject" : goes) : liftOf(step) ? "lift" : "red";
   return t("board-baubyron-if", { deed, cell: to });
 }
 
@@ -102,7 +103,8 @@ export function deedOf({ draft, t, view, settled }: Baubyron): string {
   if (step === "pass") return t("board-baubyron-pass");
   if (view.winner !== null && settled.winner === null) return t("board-baubyron-confirm-win");
   if (going) {
-    const deed = going.ejects ? "eject" : pawnsAt(settled, going.to).length ? "climb" : "go";
+    const goes = pawnsAt(view, going.to).at(-1) === null ? "lead" : "go";
+    const deed = going.ejects ? "eject" : pawnsAt(settled, going.to).length ? "climb" : goes;
     return t("board-baubyron-confirm", { deed, cell: going.to });
   }
   const lift = liftOf(step);

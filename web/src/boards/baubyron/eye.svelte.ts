@@ -2,7 +2,9 @@
 
 import { still } from "../../look/motion";
 import { recall, remember } from "../../memory";
+import { load } from "../../load";
 import type { Gaze } from "./grid";
+import type { Relief } from "./paint/relief";
 
 const TURNING = 260; // milliseconds for a quarter
 const WISH = "baubyron.relief"; // what this browser remembers
@@ -12,20 +14,22 @@ export class Eye {
   turn = $state(0);
   /** The relief is wished for. */
   wanted = $state(recall(WISH, false));
-  /** It can be painted: its part of the client is here, and the browser is able. */
-  ready = $state(false);
+  /** What paints it; its part of the client is asked for when it is first wished for. */
+  private painter = $state.raw<typeof Relief | null>(null);
+  /** Quarters between the plan and the corner from which the relief hides least. */
+  corner = $state(0);
   /** It cannot be had here: the plan remains, and nothing is missing. */
-  blind = $state(false);
+  blind = $state(sparing());
   /** Storeys above this one are glass. */
   clear = $state(Infinity);
   private turning = 0;
 
   get relief(): boolean {
-    return this.wanted && this.ready && !this.blind;
+    return this.wanted && this.painter !== null && !this.blind;
   }
 
   get gaze(): Gaze {
-    return { turn: this.turn, relief: this.relief };
+    return { turn: this.turn + (this.relief ? this.corner : 0), relief: this.relief };
   }
 
   /** Something is seen through. */
@@ -36,6 +40,31 @@ export class Eye {
   choose(relief: boolean): void {
     this.wanted = relief;
     remember(WISH, relief);
+  }
+
+  /** The part of the client that paints the relief. */
+  async fetch(): Promise<void> {
+    if (this.painter || this.blind) return;
+    try {
+      this.painter = (await load(() => import("./paint/relief"))).Relief;
+    } catch {
+      this.lose(); // it can be asked for again
+    }
+  }
+
+  /** A relief on this canvas; none where the browser cannot. */
+  open(canvas: HTMLCanvasElement): Relief | null {
+    try {
+      return this.painter && new this.painter(canvas);
+    } catch {
+      this.blind = true;
+      return null;
+    }
+  }
+
+  /** It broke off: the plan remains, until the relief is wished for again. */
+  lose(): void {
+    this.wanted = false;
   }
 
   /** Storeys from `most` down can be looked into, one after the other; then all stand again. */
@@ -73,4 +102,10 @@ export class Eye {
       if (part < 1) this.glide(from, to, began);
     });
   }
+}
+
+/** This person pays for every byte: the plan tells as much. */
+function sparing(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
 }

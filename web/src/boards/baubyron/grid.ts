@@ -93,7 +93,7 @@ export function outline(gaze: Gaze, { name, storeys, pawns = 0 }: Place): Point[
 }
 
 /** The smallest convex outline of some points, clockwise. */
-function hull(points: Point[]): Point[] {
+export function hull(points: Point[]): Point[] {
   const order = points.toSorted((one, other) => one.x - other.x || one.y - other.y);
   return [...side(order), ...side(order.toReversed())];
 }

@@ -116,3 +116,13 @@ export function trialOf(look: Baubyron): Trial | null {
     costs: preview?.costs ?? [],
   };
 }
+
+/** Pawns as they stand, with the one that would go at both ends of its way. */
+export function pilesWith({ piles }: BaubyronView, trial: Trial | null) {
+  if (!trial) return piles;
+  const rest = piles.filter(({ cell }) => cell !== trial.to);
+  return [
+    ...rest.map((pile) => ({ ...pile, leaving: pile.cell === trial.from })),
+    { cell: trial.to, pawns: trial.pawns },
+  ];
+}

@@ -55,6 +55,7 @@ board-baubyron-confirm = { $deed ->
     [climb] Cover on { $cell }
     [lift] Back on top of { $cell }
     [red] Place the red one on { $cell }
+    [lead] Move the red one to { $cell }
    *[go] Go to { $cell }
 }
 
@@ -97,6 +98,7 @@ board-baubyron-if = { $deed ->
     [eject] If you eject on { $cell }
     [lift] If you come back on top of { $cell }
     [red] A red pawn on { $cell }
+    [lead] If the red one goes to { $cell }
    *[go] If you go to { $cell }
 }
 board-baubyron-steps = { $count ->

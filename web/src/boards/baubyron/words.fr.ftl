@@ -55,6 +55,7 @@ board-baubyron-confirm = { $deed ->
     [climb] Couvrir en { $cell }
     [lift] Revenir dessus en { $cell }
     [red] Placer le rouge en { $cell }
+    [lead] Mener le rouge en { $cell }
    *[go] Aller en { $cell }
 }
 
@@ -97,6 +98,7 @@ board-baubyron-if = { $deed ->
     [eject] Si vous éjectez en { $cell }
     [lift] Si vous revenez dessus en { $cell }
     [red] Un pion rouge en { $cell }
+    [lead] Si le rouge va en { $cell }
    *[go] Si vous allez en { $cell }
 }
 board-baubyron-steps = { $count ->
