@@ -2,6 +2,9 @@
 
 import { again } from "./load";
 import type {
+  BaubyronReady,
+  BaubyronSketch,
+  BaubyronWays,
   BookText,
   Banned,
   Branch,
@@ -79,6 +82,13 @@ export const sitDown = (table: string, seat: SitDown, lang: Lang) =>
 export const freeSeat = (table: string, seat: number, token: string, lang: Lang) =>
   ask<TableFacts>(`/tables/${table}/seats/${seat}`, lang, bearing("DELETE", token));
 export const lobby = (game: string, lang: Lang) => ask<LobbyFacts>(`/lobby?game=${game}`, lang);
+/** Baubyron's workshop: buildings on the shelf, what a code is, what walking there costs. */
+export const readyBuildings = (lang: Lang) => ask<BaubyronReady[]>("/baubyron/buildings", lang);
+export const sketch = (code: string, middle: boolean, lang: Lang) =>
+  ask<BaubyronSketch>(`/baubyron/building?code=${encodeURIComponent(code)}&middle=${middle}`, lang);
+export const waysOn = (code: string, lang: Lang) =>
+  ask<BaubyronWays>(`/baubyron/ways?code=${encodeURIComponent(code)}`, lang);
+
 export const findCode = (code: string, lang: Lang) => ask<Found>(`/codes/${code}`, lang);
 /** Another game with the same people: whoever asks, they meet at one table. */
 export const rematch = (table: string, token: string, lang: Lang) =>

@@ -4,7 +4,8 @@ export type Page =
   | { name: "home" }
   | { name: "tables"; game: string }
   | { name: "join"; code: string }
-  | { name: "new"; game: string; public: boolean }
+  | { name: "new"; game: string; public: boolean; building: string }
+  | { name: "workshop"; code: string }
   | { name: "table"; table: string; token: string }
   | { name: "screen"; table: string }
   | { name: "rules"; game: string; clause: string }
@@ -23,7 +24,14 @@ export function pageOf(path: string, hash: string, search = ""): Page {
   if (name === "host") return { name: "desk" };
   if (name === "tables") return { name: "tables", game: asked.get("game") ?? "" };
   if (name === "join") return { name: "join", code: what };
-  if (name === "new" && what) return { name: "new", game: what, public: asked.has("public") };
+  if (name === "workshop") return { name: "workshop", code: asked.get("code") ?? "" };
+  if (name === "new" && what)
+    return {
+      name: "new",
+      game: what,
+      public: asked.has("public"),
+      building: asked.get("building") ?? "",
+    };
   if (name === "table" && what && more === "screen") return { name: "screen", table: what };
   if (name === "table" && what) return { name: "table", table: what, token: mark };
   if (name === "rules" && what) return { name: "rules", game: what, clause: mark };

@@ -14,7 +14,8 @@ describe("addresses", () => {
   test.each([
     ["/", "", { name: "home" }],
     ["/about", "", { name: "about" }],
-    ["/new/le_baron", "", { name: "new", game: "le_baron", public: false }],
+    ["/new/le_baron", "", { name: "new", game: "le_baron", public: false, building: "" }],
+    ["/workshop", "", { name: "workshop", code: "" }],
     ["/join/BCDFGH", "", { name: "join", code: "BCDFGH" }],
     ["/table/abc/screen", "", { name: "screen", table: "abc" }],
     ["/tables", "", { name: "tables", game: "" }],
@@ -34,6 +35,9 @@ describe("addresses", () => {
 test("what is asked of a page stands in its address", () => {
   expect(pageOf("/tables", "", "?game=baron")).toEqual({ name: "tables", game: "baron" });
   expect(pageOf("/new/baron", "", "?public")).toMatchObject({ public: true });
+  const code = "xa1 uc1 @ a1";
+  expect(pageOf("/workshop", "", `?code=${encodeURIComponent(code)}`)).toMatchObject({ code });
+  expect(pageOf("/new/baubyron", "", `?building=${code}`)).toMatchObject({ building: code });
 });
 
 describe("joining", () => {

@@ -51,5 +51,5 @@ def _holding(code: Code) -> list[Condition]:
         summit = cell_name(max(heights, key=lambda cell: heights[cell]))
         said += [("1.6", "summit", summit), ("1.7", "gentle", "")]
         said.append(("1.8", "doors", str(len(entry_cells(heights)))))
-        said.append(("1.9", "entrances", " ".join(map(cell_name, code.entries))))
+        said.append(("1.9", "entrances", ", ".join(map(cell_name, code.entries))))
     return [Condition(clause, key, where, (), holds=True) for clause, key, where in said]

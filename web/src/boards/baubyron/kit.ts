@@ -4,14 +4,15 @@ import type { Kit, Moment, Sound } from "../../play/kit";
 import type { BaubyronView, Told } from "../../wire";
 import drawings from "./baubyron.svg?raw";
 import Beneath from "./Beneath.svelte";
-import Board from "./Board.svelte";
 import { deedOf } from "./consequences";
-import Explained from "./Explained.svelte";
+import * as building from "./building/moment";
+import "./building/said";
 import { hand } from "./hand.svelte";
-import "./said";
+import Hand from "./Hand.svelte";
+import Margin from "./Margin.svelte";
 import Scene from "./Scene.svelte";
-import Tray from "./Tray.svelte";
-import { KEPT, pawnsAt, pointsOf, STOCK, tinctureOf, whose, type Baubyron } from "./view";
+import Stage from "./Stage.svelte";
+import { built, KEPT, pawnsAt, pointsOf, STOCK, tinctureOf, whose, type Baubyron } from "./view";
 
 const PACES: Record<string, number> = { rolled: 350, won: 1600, stuck: 1600 };
 const GLANCE = 650; // milliseconds for a move
@@ -60,8 +61,11 @@ function confirm(look: Baubyron): string {
   return t("board-baubyron-choose", { what });
 }
 
-function under({ view, asked, t }: Baubyron, seat: number): string {
+function under(look: Baubyron, seat: number): string {
+  const { view, asked, t } = look;
   const facts = view.seats[seat];
+  if (!built(look) && !asked.includes(seat))
+    return t("building-blocks", { blocks: building.laidBy(look, seat) });
   if (!facts || asked.includes(seat) || !view.building) return "";
   return t("board-baubyron-holds", { stock: facts.stock, kept: facts.kept });
 }
@@ -75,23 +79,24 @@ function pace(story: Told[]): number {
 
 export const kit: Kit<BaubyronView> = {
   sound: ({ kind }) => SOUNDS[kind] ?? null,
-  goal: ({ t }) => t("board-baubyron-goal"),
+  goal: (look) => look.t(built(look) ? "board-baubyron-goal" : "building-goal"),
   moment: (look): Moment => {
+    if (!built(look)) return building.moment(look);
     const [what, note] = now(look);
     return { where: where(look), now: what, note, confirm: confirm(look) };
   },
-  points: ({ view }, seat) => pointsOf(view, seat),
-  fewestWin: () => true,
+  points: (look, seat) => (built(look) ? pointsOf(look.view, seat) : building.laidBy(look, seat)),
+  fewestWin: built,
   under,
   tincture: tinctureOf,
-  ends: ({ next }) => (next.includes("pass") ? "pass" : null),
+  ends: (look) => (look.next.includes("pass") ? "pass" : building.ends(look)),
   secrets: false,
   pace,
   drawings,
   low: true,
-  Board,
-  Tray,
+  Board: Stage,
+  Tray: Hand,
   Scene,
   Beneath,
-  Explained,
+  Explained: Margin,
 };

@@ -14,6 +14,11 @@ export function tinctureOf(_: BaubyronView, seat: number): Tincture | null {
   return TINCTURES[seat] ?? null;
 }
 
+/** The building stands; until then people build together. */
+export function built({ past, view, settled }: Baubyron): boolean {
+  return (past ? view : settled).site === null;
+}
+
 const NOTHING: Building = { cells: [], blocks: [], entries: [], goal: null };
 
 /** What stands, or what is being built. */

@@ -1,0 +1,83 @@
+# Building together, and the workshop. The same keys are in words.fr.ftl.
+
+building-where = Building together
+building-goal = A block each in turn
+building-blocks = { $blocks ->
+    [0] no block laid yet
+    [one] one block laid
+   *[other] { $blocks } blocks laid
+}
+building-kinds = Your block
+building-kind = { $kind ->
+    [x] lying across
+    [y] lying along
+   *[u] upright
+}
+building-ground = The table that is built on
+building-whole = Whole table
+building-cell = { $cell }, { $storeys ->
+    [0] free table.
+    [one] one storey.
+   *[other] { $storeys } storeys.
+}
+building-cell-block = A block { $kind ->
+    [x] lying across
+    [y] lying along
+   *[u] upright
+} can be laid on { $cells }.
+building-cell-trial = The block on trial.
+building-cell-entry = Entry.
+building-cell-could = Could be an entry.
+
+building-holds = Holds:
+building-fails = Missing:
+building-missing = { $count ->
+    [0] Everything holds
+    [one] One thing is missing
+   *[other] { $count } things are missing
+}
+building-complete = Everything holds: entries can be named.
+building-settled = This would settle it.
+building-broken = This would break it.
+building-then = As soon as everything holds, two or three entries can be named and the building proposed.
+building-vote-rule = When all agree, the building stands; if one declines, building goes on.
+building-would-complete = Then everything would hold.
+building-still-complete = Everything would still hold.
+building-would-break = This would break something: { $words }.
+building-would-lack = { $settles ->
+    [0] Still missing: { $words }.
+   *[other] Settles { $settles }. Still missing: { $words }.
+}
+
+building-now = Your turn to build
+building-note = Choose a block, then a cell.
+building-now-block = { $kind ->
+    [x] A block across at { $cell }?
+    [y] A block along at { $cell }?
+   *[u] A block upright at { $cell }?
+}
+building-lay = Lay this block
+building-now-back = Take { $block } away?
+building-remove = Take it away
+building-back = Take back { $block }
+building-take = A ready building
+building-to-blocks = Back to the blocks
+building-now-take = Race on “{ $name }”?
+building-note-take = What was begun is put away.
+building-race = Race on it
+building-name-entries = Name the entries
+building-now-entries = Name the entries
+building-now-named = { $entries }: are those the entries?
+building-note-entries = Two or three play best. Press an entry again to take it back.
+building-propose = Propose
+building-asked = { $name } proposes this building
+building-asked-note = Entries: { $entries }. Agree, or build on?
+building-vote = Your answer
+building-agree = Agree
+building-decline = Build on
+building-left = { $left ->
+    [one] block of 48 is left
+   *[other] blocks of 48 are left
+}
+building-shelf = Ready buildings
+building-on-shelf = { $name }, { $points }
