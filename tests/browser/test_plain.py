@@ -19,7 +19,7 @@ SHORT: Final[dict[str, tuple[list[str], Json]]] = {
     "le_baron": (["random"] * 9, {}),
     "baubyron": (["greedy"] * 2, {"building": "random:short"}),
 }
-MOST: Final = 60  # turns of one person
+MOST: Final = 200  # turns of one person; luck may make a game long
 
 
 def as_text(visit: Visit, made: Made) -> Page:
