@@ -68,3 +68,17 @@ test("the map names every file, and none that is gone", () => {
   expect(there.filter((path) => !names.has(path.split("/").at(-1)))).toEqual([]);
   expect([...names].filter((name) => !ends.has(name) && name !== "map.test.ts")).toEqual([]);
 });
+
+/** Longer than a file should be, each for a reason. */
+const LONG: Record<string, string> = {
+  "parts/widths.css": "seven grids of one page, to be read side by side",
+  "look/look.css": "what all pages share",
+  "boards/baubyron/Grid.svelte": "still growing: the grid and its keys will part",
+};
+const MOST = 300; // lines
+
+test("no file is longer than one likes to read, but those with a reason", () => {
+  const lines = (path: string) => readFileSync(join(SOURCE, path), "utf-8").split("\n").length;
+  const read = files.filter((path) => /\.(ts|svelte|css)$/.test(path) && path !== "wire.ts");
+  expect(read.filter((path) => !(path in LONG) && lines(path) > MOST)).toEqual([]);
+});

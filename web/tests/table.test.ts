@@ -1,92 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Seen } from "../src/play/seen";
-import type { Setting } from "../src/play/setting";
-import { Table } from "../src/play/table";
-import type { Answer, Asking, DraftFacts, Frame, Told } from "../src/wire";
-import { factsOf, seatOf } from "./facts";
-
-const TABLE = factsOf();
-const PAST = { turn: 2, asked: [], story: [], later: [] };
-const NO_DRAFT: DraftFacts = {
-  moves: [],
-  patch: [],
-  next: [],
-  done: false,
-  final: false,
-  story: [],
-};
-
-function frame(seat: number | null, change: Partial<Frame> = {}): Frame {
-  const draft = { ...NO_DRAFT, next: ["18", "45"] };
-  return { seat, ply: 7, asked: [0, 1], view: { hand: [18, 45], points: 0 }, draft, ...change };
-}
-
-function told(ply: number, text = `line ${ply}`): Told {
-  return { ply, turn: 1, by: null, kind: "placed", facts: {}, text };
-}
-
-/** A server that does nothing but what the test says. */
-class Scene {
-  asked: Asking[] = [];
-  drafts = new Map<string, string[]>();
-  closed = false;
-  pace = 0;
-  seen!: Seen;
-  readonly table: Table;
-
-  constructor(change: Partial<Setting> = {}) {
-    const setting: Setting = {
-      tokens: ["token-of-seat-one"],
-      lang: "en",
-      plain: () => false,
-      secrets: () => true,
-      pace: () => this.pace,
-      recallDraft: (seat, ply) => this.drafts.get(`${seat} ${ply}`) ?? [],
-      keepDraft: (seat, ply, moves) => void this.drafts.set(`${seat} ${ply}`, moves),
-      recallLast: () => null,
-      ...change,
-    };
-    this.table = new Table(setting, () => ({
-      send: (message) => void this.asked.push(message),
-      close: () => void (this.closed = true),
-    }));
-    this.table.subscribe((seen) => (this.seen = seen));
-    this.table.opened();
-  }
-
-  hear(message: Answer): void {
-    this.table.heard(message);
-  }
-
-  welcome(frames: Frame[] = [frame(0)], story: Told[][] = [[told(6)]], table = TABLE): void {
-    this.hear({ type: "welcome", id: 1, version: 1, table, frames, story });
-  }
-
-  last<T extends Asking["type"]>(type: T): Extract<Asking, { type: T }> {
-    const found = this.asked.findLast((message) => message.type === type);
-    expect(found, `nothing of type ${type} was asked`).toBeDefined();
-    return found as Extract<Asking, { type: T }>;
-  }
-
-  accept(draft: Partial<DraftFacts>): void {
-    const { id, seat, ply } = this.last("offer");
-    this.hear({ type: "accepted", id, seat, ply, draft: { ...NO_DRAFT, ...draft } });
-  }
-
-  update(seat: number | null, before: number, points: number, ply = before + 1): void {
-    this.hear({
-      type: "update",
-      seat,
-      before,
-      ply,
-      asked: [1],
-      clocks: [],
-      patch: [{ op: "replace", path: "/points", value: points }],
-      next: [],
-      story: [told(before)],
-    });
-  }
-}
+import { frame, PAST, Scene, told } from "./scene";
 
 let scene: Scene;
 beforeEach(() => {
@@ -236,9 +149,9 @@ describe("a broken line", () => {
   beforeEach(() => scene.welcome());
 
   test("says so, and comes back with what was missed", () => {
-    scene.table.broken();
+    scene.line.broken();
     expect(scene.seen.line).toBe("lost");
-    scene.table.opened();
+    scene.line.opened();
     expect(scene.last("hello").since).toBe(7);
     scene.welcome([frame(0, { ply: 9 })], [[told(7), told(8)]]);
     expect(scene.seen.line).toBe("open");
@@ -248,8 +161,8 @@ describe("a broken line", () => {
   test("a draft is offered again when the table still stands there", () => {
     scene.table.try("45");
     scene.accept({ moves: ["45"], done: true });
-    scene.table.broken();
-    scene.table.opened();
+    scene.line.broken();
+    scene.line.opened();
     scene.asked = [];
     scene.welcome();
     expect(scene.last("offer")).toMatchObject({ ply: 7, moves: ["45"] });
@@ -266,8 +179,8 @@ describe("a broken line", () => {
   test("a draft of another ply is forgotten", () => {
     scene.table.try("45");
     scene.accept({ moves: ["45"], done: true });
-    scene.table.broken();
-    scene.table.opened();
+    scene.line.broken();
+    scene.line.opened();
     scene.asked = [];
     scene.welcome([frame(0, { ply: 8 })]);
     expect(scene.asked).toEqual([]);
@@ -277,10 +190,10 @@ describe("a broken line", () => {
     const welcome = scene.table.known();
     expect(welcome?.frames[0]?.ply).toBe(7);
     const later = new Scene({ recallLast: () => welcome && { at: 1000, welcome } });
-    later.table.broken();
+    later.line.broken();
     expect(later.seen).toMatchObject({ line: "lost", since: 1000, ply: 7, seat: 0 });
     expect(later.seen.view).toEqual(scene.seen.view);
-    later.table.opened();
+    later.line.opened();
     expect(later.last("hello").since).toBe(7);
     later.welcome([frame(0, { ply: 8 })], [[told(7)]]);
     expect(later.seen).toMatchObject({ line: "open", since: null, ply: 8 });
@@ -288,7 +201,7 @@ describe("a broken line", () => {
   });
 
   test("what is not sure is not kept", () => {
-    scene.table.broken();
+    scene.line.broken();
     expect(scene.table.known()).toBeNull();
   });
 
@@ -296,7 +209,7 @@ describe("a broken line", () => {
     scene.hear({ type: "goodbye", reason: "no_table", text: "No such table.", again: false });
     expect(scene.seen.line).toBe("ended");
     expect(scene.closed).toBe(true);
-    scene.table.broken();
+    scene.line.broken();
     expect(scene.seen.line).toBe("ended");
   });
 });
@@ -346,113 +259,4 @@ test("another language is asked for from the beginning", () => {
   scene.welcome();
   scene.table.speak("fr");
   expect(scene.last("hello")).toMatchObject({ lang: "fr", since: 0 });
-});
-
-describe("clocks", () => {
-  const clocks = [
-    { left: 30_000, runs: true },
-    { left: 60_000, runs: false },
-  ];
-
-  test("are told with the table, and when", () => {
-    vi.setSystemTime(5_000);
-    scene.welcome(undefined, undefined, factsOf({ clocks }));
-    expect(scene.seen.clocks).toEqual({ each: clocks, at: 5_000 });
-  });
-
-  test("are taken at once, even while a change is still being shown", () => {
-    scene.pace = 1000;
-    scene.welcome();
-    scene.update(0, 7, 1);
-    const later = [{ left: 1, runs: false }];
-    scene.hear({ type: "waiting", ply: 8, asked: [1], clocks: later, before: 3 });
-    expect(scene.seen.before).toBe(3);
-    expect(scene.seen.clocks.each).toEqual(later);
-  });
-});
-
-describe("leaving a seat", () => {
-  test("is asked for, and taken back", () => {
-    scene.welcome();
-    scene.table.away(0, true);
-    expect(scene.last("away")).toMatchObject({ seat: 0, away: true });
-    scene.table.away(0, false);
-    expect(scene.last("away")).toMatchObject({ seat: 0, away: false });
-  });
-
-  test("the curtain does not call who is away", () => {
-    const seats = [seatOf(0, { away: true }), seatOf(1)];
-    scene.welcome([frame(0), frame(1)], [[], []], factsOf({ seats }));
-    expect(scene.seen.curtain).toBe(1);
-  });
-});
-
-describe("talk", () => {
-  const line = (number: number, seat: number | null = 1) => ({
-    number,
-    at: 0,
-    seat,
-    name: "Bruno",
-    text: `words ${number}`,
-  });
-  const hear = (...numbers: number[]) =>
-    scene.hear({ type: "chat", id: null, lines: numbers.map((number) => line(number)) });
-
-  beforeEach(() => scene.welcome());
-
-  test("is shown in order, each line once", () => {
-    hear(2, 3);
-    scene.welcome(); // came back: the last lines are told again
-    hear(1, 2, 3, 4);
-    expect(scene.seen.talk.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
-  });
-
-  test("a line that was taken away is replaced", () => {
-    hear(1, 2);
-    scene.hear({ type: "chat", id: null, lines: [{ ...line(1), text: "" }] });
-    expect(scene.seen.talk.map(({ text }) => text)).toEqual(["", "words 2"]);
-  });
-
-  test("what spectators said is forgotten by who sits down", () => {
-    scene.welcome([frame(null)], [[]]);
-    hear(1);
-    scene.welcome();
-    expect(scene.seen.talk).toEqual([]);
-  });
-
-  test("is said when the server says so", async () => {
-    const said = scene.table.say("hello", "");
-    scene.hear({ type: "chat", id: scene.last("say").id, lines: [line(1, 0)] });
-    await expect(said).resolves.toBeNull();
-    expect(scene.seen.talk).toHaveLength(1);
-  });
-
-  test("a refusal says why, and is no trouble of the game", async () => {
-    const said = scene.table.say("again", "");
-    const { id } = scene.last("say");
-    scene.hear({ type: "error", id, code: "too_fast", text: "Not so fast." });
-    await expect(said).resolves.toBe("Not so fast.");
-    expect(scene.seen.trouble).toBeNull();
-  });
-
-  test("who is muted knows it", async () => {
-    const said = scene.table.say("again", "");
-    const { id } = scene.last("say");
-    scene.hear({ type: "error", id, code: "muted", text: "The host has muted you." });
-    await expect(said).resolves.toContain("muted");
-    expect(scene.seen.muted).toBe(true);
-  });
-
-  test("a broken line does not swallow words", async () => {
-    const said = scene.table.say("are you there?", "");
-    scene.table.broken();
-    await expect(said).resolves.toBe("");
-    await expect(scene.table.say("and now?", "")).resolves.toBe("");
-  });
-});
-
-test("who proposed another game is told with the table", () => {
-  scene.welcome();
-  scene.hear({ type: "table", table: factsOf({ phase: "over", next: "t2", next_by: 1 }) });
-  expect(scene.seen.facts).toMatchObject({ next: "t2", next_by: 1 });
 });

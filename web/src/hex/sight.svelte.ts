@@ -64,6 +64,15 @@ export class Sight {
     this.camera = pan(zoomed, { x: 0, y: 0 }, this.land, this.room);
   }
 
+  /** The keys that look nearer, farther, or at the whole; false if it is none of them. */
+  key(key: string): boolean {
+    if (key === "+" || key === "=") this.stretch(1.25);
+    else if (key === "-") this.stretch(0.8);
+    else if (key === "0" || key === "Home") this.recentre();
+    else return false;
+    return true;
+  }
+
   private whole(): Camera {
     return fit(this.land, this.room, this.wholly ? 0 : this.least);
   }

@@ -5,8 +5,8 @@
  * step inside a page is shown at once, and the page after it is there before it is needed.
  */
 
+import { WIRE_VERSION } from "../../play/hearing";
 import type { Line, Listener } from "../../play/line";
-import { WIRE_VERSION } from "../../play/table";
 import type { Answer, Asking, Past, TableFacts, Told } from "../../wire";
 import type { Lang } from "../../wishes.svelte";
 import { type Instant, instants, PAGE } from "./instant";
