@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 _TEXT: Final = 0x81  # the first byte of a frame
+_CLOSE: Final = 0x88
 _PING: Final = 0x89
 _PONG: Final = 0x8A
 _SHORT: Final = 126  # the length of a frame: up to 125 in its second byte …
@@ -107,6 +108,8 @@ class Seat(asyncio.Protocol):
             self._unread = self._unread[start + size :]
             if kind == _PING:
                 self._send(_PONG, text)
+            elif kind == _CLOSE:
+                self.close()
             else:
                 self._hear(text)
 

@@ -13,6 +13,7 @@ import os
 import secrets
 import tempfile
 import urllib.request
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -29,9 +30,10 @@ from tests.crashing import kill_again_and_again
 TEN: Final = 10  # of those who take all
 CROWD: Final = 40  # tables where bots play among themselves
 PAUSE: Final = 0.02  # seconds between two pings
+PATIENCE: Final = 20.0  # seconds until nobody answers
 KILLS: Final = 60
 KEY: Final = secrets.token_urlsafe(32)  # the host's
-STRANDED: Final[list[str]] = []  # tables where somebody was not answered
+TALLY: Final[Counter[str]] = Counter()  # tables that were closed, and where nobody was answered
 PING: Final = b'{"type":"ping","id":1}'
 Siege = Callable[[str, str], Awaitable[None]]  # what one of them does, at a server and a socket
 
@@ -45,7 +47,7 @@ class Pinger(Seat):
 
     def _hear(self, text: bytes) -> None:
         super()._hear(text)
-        if b'"pong"' in text:
+        if b'"pong"' in text or b'"goodbye"' in text:
             self.pong.set()
 
     async def ping(self) -> float:
@@ -53,7 +55,7 @@ class Pinger(Seat):
         began = perf_counter()
         self.pong.clear()
         self.say({"type": "ping", "id": 1})
-        await asyncio.wait_for(self.pong.wait(), 60)
+        await asyncio.wait_for(self.pong.wait(), PATIENCE)
         await asyncio.sleep(PAUSE)
         return perf_counter() - began - PAUSE
 
@@ -112,10 +114,11 @@ async def closings(server: str, _path: str) -> None:
     )
     closed = asyncio.create_task(asyncio.to_thread(urllib.request.urlopen, closing, timeout=60))
     try:
-        await one.ping()
+        await asyncio.wait_for(one.ping(), 3)
     except TimeoutError:
-        STRANDED.append(path)
+        TALLY["stranded"] += 1
     (await closed).close()
+    TALLY["closed"] += 1
     for seat in (*seats, one):
         seat.close()
 
@@ -155,6 +158,7 @@ async def pings(pinger: Pinger, seconds: float) -> list[float]:
 
 async def campaign(name: str, server: str, seconds: float) -> Json:
     """A person without them, then with them."""
+    TALLY.clear()
     where = urlsplit(server)
     assert where.hostname
     assert where.port
@@ -174,7 +178,7 @@ async def campaign(name: str, server: str, seconds: float) -> Json:
         "p50_ms": round(median(loud) * 1000, 1),
         "p99_ms": p99(loud),
         "pings": len(loud),
-        "stranded": len(STRANDED),
+        **TALLY,
     }
 
 
