@@ -29,7 +29,7 @@ def show_summary(summary: Summary, seconds: float) -> None:
     grid = _grid(say("struck"), say("times"), say("per-game"))
     for kind, times in summary.struck.most_common():
         often = _number(times / max(1, summary.games), 2)
-        grid.add_row(_event(summary.plan.game, kind), str(times), often)
+        grid.add_row(_event(summary.plan.game, kind), say("count", number=times), often)
     out.print(grid)
 
 
@@ -100,7 +100,7 @@ def show_sweep(points: Sequence[Point], axes: Sequence[Axis], plot: Path | None)
             _spread(point.summary.length, 1),
             _spread(point.points, 2),
             _rate(point.advantage),
-            str(point.summary.capped),
+            say("count", number=point.summary.capped),
         )
     out.print(grid)
     if plot:

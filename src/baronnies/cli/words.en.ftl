@@ -96,6 +96,7 @@ cli-by-seat = seat
 cli-by-bot = bot
 cli-by-order = order of play
 cli-struck = event
+cli-count = { $number }
 cli-decimal = .
 cli-percent = { $number }%
 cli-times = times

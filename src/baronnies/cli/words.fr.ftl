@@ -96,6 +96,7 @@ cli-by-seat = place
 cli-by-bot = robot
 cli-by-order = ordre de jeu
 cli-struck = événement
+cli-count = { $number }
 cli-decimal = ,
 cli-percent = { $number } %
 cli-times = fois

@@ -60,7 +60,7 @@ def _two_ways(length: str, rng: Rng, entering: int) -> tuple[Heights, list[Cell]
     points = fewest - entering + rng.below(most - fewest + 1)
     ends = [_grow(heights, points, rng) for _ in range(2)]
     entries = [end for end in ends if end is not None]
-    done = len(entries) == len(ends) and _filled(heights, rng)
+    done = len(entries) == len(ends) and _even_out(heights, rng)
     return heights, sorted(entries) if done else []
 
 
@@ -97,8 +97,8 @@ def _lonely(heights: Heights, cell: Cell, before: Cell) -> bool:
     return all(other == before or other not in heights for other in beside(cell))
 
 
-def _filled(heights: Heights, rng: Rng) -> bool:
-    """Add a low cell beside a way where the number of cubes is odd, so that they can pair up."""
+def _even_out(heights: Heights, rng: Rng) -> bool:
+    """Add low cells beside the ways until cubes can pair up; False if there is no room for one."""
     dark = sum((height + ((cell + cell // SIDE) % 2 == 0)) // 2 for cell, height in heights.items())
     lacking = sum(heights.values()) - 2 * dark  # light cubes too many, or dark ones if below 0
     for _ in range(abs(lacking)):

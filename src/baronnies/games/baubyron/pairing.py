@@ -19,7 +19,7 @@ def blocks_for(heights: Heights) -> list[Block] | None:
         return None
     partner: dict[Cube, Cube] = {}  # of each light cube
     for cube in dark:
-        if not _matched(cube, heights, partner, set()):
+        if not _pair_up(cube, heights, partner, set()):
             return None
     pairs = sorted((min(one[1], other[1]), _block(one, other)) for one, other in partner.items())
     return [block for _, block in pairs]
@@ -30,13 +30,13 @@ def _is_dark(cube: Cube) -> bool:
     return (cell % SIDE + cell // SIDE + storey) % 2 == 0
 
 
-def _matched(cube: Cube, heights: Heights, partner: dict[Cube, Cube], tried: set[Cube]) -> bool:
-    """Find a partner for a dark cube, if need be by finding another one for that partner's."""
+def _pair_up(cube: Cube, heights: Heights, partner: dict[Cube, Cube], tried: set[Cube]) -> bool:
+    """Give a dark cube a partner, if need be by giving that one's another; False: none is left."""
     for light in _touching(cube, heights):
         if light in tried:
             continue
         tried.add(light)
-        if light not in partner or _matched(partner[light], heights, partner, tried):
+        if light not in partner or _pair_up(partner[light], heights, partner, tried):
             partner[light] = cube
             return True
     return False
