@@ -28,7 +28,10 @@ workshop-build-on = Build on
 workshop-undo = Undo
 workshop-clear = Clear the table
 workshop-walk = Walk to try it
-workshop-walked = From { $start }: { $points } points in { $steps } { $steps ->
+workshop-walked = From { $start }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} in { $steps } { $steps ->
     [one] step
    *[other] steps
 }, without pawns on the way. Press another cell to walk elsewhere.

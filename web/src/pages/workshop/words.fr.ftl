@@ -28,7 +28,11 @@ workshop-build-on = Continuer à bâtir
 workshop-undo = Annuler
 workshop-clear = Vider la table
 workshop-walk = Marcher pour essayer
-workshop-walked = Depuis { $start } : { $points } points en { $steps } pas, sans pion sur le chemin. Touchez une autre case pour aller ailleurs.
+workshop-walked = Depuis { $start } : { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+} en { $steps } pas, sans pion sur le chemin. Touchez une autre case pour aller ailleurs.
 workshop-enter = Touchez une entrée pour commencer.
 workshop-starts = D’où partir
 workshop-from = Depuis { $entry }

@@ -20,6 +20,8 @@ export class Workshop {
   trouble = $state.raw<Trouble | null>(null);
   /** A ready building by its name, until something is changed. */
   name = $state("");
+  /** One walks there to try it; otherwise one builds. */
+  walking = $state(false);
   /** The cells walked so far. */
   way = $state.raw<string[]>([]);
   private before = $state.raw<string[]>([]);
@@ -34,17 +36,19 @@ export class Workshop {
     return this.then(async () => {
       if (!(await this.ask(code, false, true))) return;
       this.name = /^[a-z]+$/.test(code) ? code : "";
-      if (!this.sketch?.building) await this.makeRoom();
+      if (this.sketch?.building) this.walking = true;
+      else await this.makeRoom();
     });
   }
 
-  /** What is to be built on lies in the middle of the table; a finished building is named from a1. */
-  toTheMiddle(): Promise<void> {
+  buildOn(): Promise<void> {
     return this.then(() => this.makeRoom());
   }
 
+  /** What is to be built on lies in the middle of the table; a finished building is named from a1. */
   private async makeRoom(): Promise<void> {
     if (this.sketch) await this.ask(written(this.sketch), true, false);
+    this.walking = false;
   }
 
   lay(block: string): Promise<void> {
