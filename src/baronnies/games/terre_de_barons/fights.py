@@ -2,9 +2,10 @@
 
 from bisect import insort
 
-from baronnies.core.game import Seat, tell
+from baronnies.core.game import Event, Seat, tell
 from baronnies.games.terre_de_barons.board import BIT
 from baronnies.games.terre_de_barons.state import OVER, Position, enemy_troops, owner_of
+from baronnies.games.terre_de_barons.story import tell_arrival, tell_march
 from baronnies.games.terre_de_barons.tables import LAST_TILE, Colour, Tile
 from baronnies.games.terre_de_barons.troops import troops_needed
 
@@ -13,7 +14,7 @@ def march(p: Position, start: Tile, end: Tile) -> None:
     """8.3: one troop moves, and fights if it must."""
     p.marched = True
     if p.story is not None:
-        tell(p, "marched", p.seat, start, end)
+        tell_march(p.story, p.seat, start, end)
     remove_troops(p, start, 1)
     if p.target:
         engage(p)
@@ -51,7 +52,8 @@ def fight(p: Position, tile: Tile, count: int) -> None:
     p.reserve[p.colour] += count
     p.discard[attacked] += count
     if p.story is not None:
-        tell(p, "fought", p.seat, seat_of(p, attacked), tile, count)
+        fought = Event("fought", (p.seat, seat_of(p, attacked), tile, count))
+        tell_arrival(p.story, fought)
 
 
 def besiege(p: Position, tile: Tile) -> None:
@@ -61,14 +63,16 @@ def besiege(p: Position, tile: Tile) -> None:
         add_troops(p, p.colour, tile, 1)
         p.moved[tile] += 1
         if p.story is not None:
-            tell(p, "waits", p.seat, tile, p.troops[tile], setting.destroy)
+            waits = Event("waits", (p.seat, tile, p.troops[tile], setting.destroy))
+            tell_arrival(p.story, waits)
         return
     remove_troops(p, tile, p.troops[tile])
     p.moved[tile] = 0
     p.reserve[p.colour] += setting.destroy
     owner = remove_keep(p, tile)
     if p.story is not None:
-        tell(p, "destroyed", p.seat, seat_of(p, owner), tile, setting.destroy)
+        destroyed = Event("destroyed", (p.seat, seat_of(p, owner), tile, setting.destroy))
+        tell_arrival(p.story, destroyed)
     check_end(p)  # by the option of 11.2, fewer tile colours can be worth more
 
 
@@ -89,7 +93,7 @@ def engage(p: Position) -> None:
     p.engaged += 1
     needed = troops_needed(p, p.target)
     if p.story is not None:
-        tell(p, "engaged", p.seat, p.target, p.engaged, needed)
+        tell_arrival(p.story, Event("engaged", (p.seat, p.target, p.engaged, needed)))
     if p.engaged == needed:
         capture(p, p.target)
 

@@ -5,7 +5,7 @@ from typing import Final
 from baronnies.core.game import Move, Seat
 from baronnies.games.terre_de_barons import effects
 from baronnies.games.terre_de_barons.fights import place_keep, remove_keep
-from baronnies.games.terre_de_barons.listing import knight_tiles, turn_moves
+from baronnies.games.terre_de_barons.listing import command_tiles, knight_tiles, turn_moves
 from baronnies.games.terre_de_barons.notation import (
     BUILD,
     CAPTURE,
@@ -47,7 +47,14 @@ _TOLD: Final = (
 )
 
 
-def command(p: Position, tile: Tile) -> TerreDeBaronsCommand:
+def commands(p: Position, seat: Seat | None) -> list[TerreDeBaronsCommand]:
+    """5.1: the command tiles of who is asked."""
+    if seat != p.seat or p.phase != ACT or p.order:
+        return []
+    return [_command(p, tile) for tile in command_tiles(p)]
+
+
+def _command(p: Position, tile: Tile) -> TerreDeBaronsCommand:
     """A command tile: by which clause each order is forbidden, and what it would bring."""
     refused = {name: order_refusal(p, verb, tile) for name, verb in ORDERS.items()}
     return {

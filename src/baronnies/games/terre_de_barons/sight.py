@@ -48,14 +48,14 @@ class TerreDeBaronsTimes(TypedDict):
 
 
 class TerreDeBaronsWave(TypedDict):
-    """A tile where troops are sent, or called from, and all that can go."""
+    """A tile where troops are sent to meet enemies, or called from: all that can go."""
 
     tile: Tile
     moves: list[TerreDeBaronsTimes]
 
 
 class TerreDeBaronsSiege(TypedDict):
-    """An enemy keep: how many troops of the order can come, how many a capture needs."""
+    """An enemy keep in reach: how many troops of the order can come, how many a capture needs."""
 
     tile: Tile
     reaching: int
@@ -131,6 +131,6 @@ class TerreDeBaronsView(TypedDict):
     paused: bool  # the baron stands with another, between his two moves
     walk: int | None  # steps that a walk may take now; null: nobody acts
     order: TerreDeBaronsOrder | None
-    commands: list[TerreDeBaronsCommand]
+    commands: list[TerreDeBaronsCommand]  # of this seat, while it may act
     walks: list[TerreDeBaronsWalk]  # of this seat, while it may act
     previews: list[TerreDeBaronsPreview]  # moves of this seat that do more than go there

@@ -4,9 +4,8 @@ from typing import Final, get_args
 
 from baronnies.core.game import Seat
 from baronnies.games.terre_de_barons.board import NEIGHBOURS, tiles_of, within
-from baronnies.games.terre_de_barons.listing import command_tiles
 from baronnies.games.terre_de_barons.melee import ACTIVE, knights_of
-from baronnies.games.terre_de_barons.previews import command, previews, walks
+from baronnies.games.terre_de_barons.previews import commands, previews, walks
 from baronnies.games.terre_de_barons.rules import seats_to_act
 from baronnies.games.terre_de_barons.setup import free_colours
 from baronnies.games.terre_de_barons.sight import (
@@ -70,7 +69,7 @@ def view(
         "paused": paused(p),
         "walk": walk_limit(p) if acting else None,
         "order": _order(p) if p.order else None,
-        "commands": [command(p, t) for t in command_tiles(p)] if acting and not p.order else [],
+        "commands": commands(p, seat),
         "walks": walks(p, seat),
         "previews": previews(p, seat),
     }

@@ -22,15 +22,17 @@ from baronnies.games.terre_de_barons.troops import (
 
 
 def waves(p: Position) -> list[TerreDeBaronsWave]:
-    """All that can go to each tile of a dispersal, or come from each tile of a concentration."""
-    troops = [move for move in step_moves(p) if move >> VERB == TROOP]
-    return [_wave(p, tile_of(move) if p.order == DISPERSING else start_of(move)) for move in troops]
+    """All that can go to a tile of a dispersal, or come from a tile of a concentration.
+
+    Only where they meet enemies: anywhere else one troop goes like the other.
+    """
+    fights = [
+        move for move in step_moves(p) if move >> VERB == TROOP and enemies(p) >> tile_of(move) & 1
+    ]
+    return [_wave(p, tile_of(move) if p.order == DISPERSING else start_of(move)) for move in fights]
 
 
 def _wave(p: Position, tile: Tile) -> TerreDeBaronsWave:
-    move = _step(p, tile)
-    if not enemies(p) >> tile_of(move) & 1:  # one goes like the other
-        return {"tile": tile, "moves": [{"move": say(move), "times": fresh(p, start_of(move))}]}
     trial = p.copy()
     moves: list[Move] = []
     while trial.order and trial.target == p.target and (move := _step(trial, tile)):
@@ -60,8 +62,9 @@ def _times(moves: list[Move]) -> list[TerreDeBaronsTimes]:
 
 
 def sieges(p: Position) -> list[TerreDeBaronsSiege]:
-    """The enemy keeps, and what taking or destroying each would need and bring."""
-    return [_siege(p, tile) for tile in tiles_of(p.all_keeps ^ p.keep_masks[p.colour])]
+    """The enemy keeps in reach, and what taking or destroying each would need and bring."""
+    keeps = tiles_of(p.all_keeps ^ p.keep_masks[p.colour])
+    return [_siege(p, tile) for tile in keeps if troops_reaching(p, tile)]
 
 
 def _siege(p: Position, tile: Tile) -> TerreDeBaronsSiege:

@@ -91,8 +91,11 @@ terre_de_barons-dispersing = { $seat } orders troops to disperse from tile { $ti
     .event = order to disperse
 terre_de_barons-concentrating = { $seat } orders troops to concentrate on tile { $tile }.
     .event = order to concentrate
-terre_de_barons-marched = { $seat }: a troop goes from tile { $start } to tile { $end }.
-    .event = troop moved
+terre_de_barons-marched = { $seat }: { $count ->
+    [one] a troop goes
+   *[other] { $count } troops go
+} from tile { $start } to tile { $end }.
+    .event = troops moved
 terre_de_barons-fought = Fight on tile { $tile }: { $seat } takes { $count ->
     [one] 1 troop
    *[other] { $count } troops

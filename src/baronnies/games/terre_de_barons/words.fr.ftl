@@ -91,8 +91,11 @@ terre_de_barons-dispersing = { $seat } ordonne la dispersion depuis la tuile { $
     .event = ordre de dispersion
 terre_de_barons-concentrating = { $seat } ordonne la concentration vers la tuile { $tile }.
     .event = ordre de concentration
-terre_de_barons-marched = { $seat } : une troupe va de la tuile { $start } à la tuile { $end }.
-    .event = troupe déplacée
+terre_de_barons-marched = { $seat } : { $count ->
+    [one] une troupe va
+   *[other] { $count } troupes vont
+} de la tuile { $start } à la tuile { $end }.
+    .event = troupes déplacées
 terre_de_barons-fought = Combat sur la tuile { $tile } : { $seat } reprend { $count ->
     [one] 1 troupe
    *[other] { $count } troupes

@@ -47,24 +47,8 @@ export function scenes(story: Told[]): Scene[] {
     if (OUTCOMES.has(kind)) found.at(-1)?.after.push(told);
     if (!STEPS.has(kind)) continue;
     const [from, end] = [number(facts["start"]), number(facts["end"])];
-    const march = kind === "marched";
-    const same = march
-      ? found.find((one) => one.kind === kind && one.from === from && one.tile === end)
-      : undefined;
-    if (same) {
-      same.count += 1;
-      // What comes next is told of this one.
-      found.push(...found.splice(found.indexOf(same), 1));
-    } else
-      found.push({
-        tile: end ?? number(facts["tile"]),
-        from,
-        count: march ? 1 : 0,
-        kind,
-        facts,
-        after: [],
-        text,
-      });
+    const count = kind === "marched" ? Number(facts["count"]) : 0;
+    found.push({ tile: end ?? number(facts["tile"]), from, count, kind, facts, after: [], text });
   }
   return found;
 }

@@ -2,7 +2,7 @@
 
 import type { Officer, Stage, Terre } from "./view";
 import { officersAt, ownColour, stageOf, tileAt } from "./view";
-import { pressedFor, rowsOf, unfolded } from "./rows";
+import { pressedFor, rowsOf, troopOf, unfolded } from "./rows";
 
 /** What is in hand, as far as a press depends on it. */
 export interface Held {
@@ -147,6 +147,9 @@ function marching(look: Terre, tile: number): Deed {
   if (light?.step.endsWith("capture:")) return { siege: tile };
   if (light && next.includes(light.step)) return { offer: [...draft, light.step] };
   const command = view.order?.command ?? 0;
+  const keep = tileAt(view, tile)?.keep;
+  if (view.order?.order === "concentrate" && keep && keep !== ownColour(look))
+    return { try: `capture:${tile}` };
   const steps = [`${command}-${tile}`, `${tile}-${command}`] as const;
   return { try: view.order?.order === "concentrate" ? steps[1] : steps[0] };
 }
@@ -158,7 +161,24 @@ export function captured({ draft, view }: Terre, tile: number): string[] {
 }
 
 /** All the troops that can go to a tile, or come from it. */
-export function crowd({ draft, view }: Terre, tile: number): string[] | null {
+export function crowd(look: Terre, tile: number): string[] | null {
+  const moves = waveOf(look, tile);
+  return moves.length ? [...look.draft, ...moves] : null;
+}
+
+/** Where they meet enemies the view tells how; anywhere else one goes like the other. */
+export function waveOf(look: Terre, tile: number): string[] {
+  const { view, next } = look;
   const wave = view.order?.waves.find((one) => one.tile === tile);
-  return wave ? [...draft, ...unfolded(wave.moves)] : null;
+  if (wave) return unfolded(wave.moves);
+  const move = next.find((step) => pressedFor(look, step) === tile);
+  const start = tileAt(view, troopOf(move ?? "")?.start ?? 0);
+  const fresh = Number(start?.troops?.[1] ?? 0) - (start?.moved ?? 0);
+  return move ? unfolded([{ move, times: fresh }]) : [];
+}
+
+/** Everybody who can be called. */
+export function everybody(look: Terre): string[] {
+  const tiles = look.next.flatMap((step) => pressedFor(look, step) ?? []);
+  return [...look.draft, ...tiles.flatMap((tile) => waveOf(look, tile))];
 }

@@ -99,7 +99,6 @@ board-terre-officer = { $officer ->
    *[k] Your knight on { $tile } walks
 }
 board-terre-card = Your card: { $tile }
-board-terre-card-short = card
 board-terre-die = die { $die }
 board-terre-die-worth = What the die brings here
 board-terre-die-used = The die is used.

@@ -99,7 +99,6 @@ board-terre-officer = { $officer ->
    *[k] Votre chevalier en { $tile } marche
 }
 board-terre-card = Votre carte : { $tile }
-board-terre-card-short = carte
 board-terre-die = dé { $die }
 board-terre-die-worth = Ce que vaut le dé ici
 board-terre-die-used = Le dé a servi.

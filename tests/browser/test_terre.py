@@ -1,0 +1,376 @@
+"""Terre de Barons in the browser: whole games, many troops at once, captures, refusals.
+
+The people here know no rule: they press what the page offers, or read what it tells.
+"""
+
+import random
+import re
+from statistics import median, quantiles
+from typing import Final, NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from tests.browsing import DESK, PHONE, Screen, Visit, Visits, until
+from tests.placing import table_at
+from tests.serving import Server, make_table
+
+SEAL: Final = "[data-act=confirm]:enabled"
+STEP: Final = "main [data-step]"
+WHY: Final = ".whynot"
+ROWS: Final = (4, 5, 6, 7, 6, 5, 4)
+
+LAND: Final = "land 1132 44332 41131^ 3414222 4^1114 244^3 243^"
+OTHERS: Final = (
+    "blue B baron=12 knights=13,16 keeps=11,16 troops=12:3,16:2,17:3,13:1 treasure=3",
+    "red C baron=7 knights=7,8 troops=2:4,5:6,6:4,7:5,10:5 ride=9",
+    "yellow D baron=26 knights=7,26 keeps=28 troops=19:10,26:3,27:6,28:6 treasure=2",
+)
+
+
+def war(troops: str = "34:11,31:5,29:5,25:2", head: str = "die=5", card: int = 26) -> str:
+    """Four players late in a game; green, the first seat, is to act."""
+    own = f"green A baron=34 knights=13,19 keeps=31 troops={troops} card={card}"
+    return "\n".join([f"terre_de_barons 4 act {head}", LAND, own, *OTHERS])
+
+
+def cell(page: Page, tile: int) -> Locator:
+    """A tile by its number, as players name it."""
+    at = tile - 1
+    row = next(row for row in range(7) if at < sum(ROWS[: row + 1]))
+    q = max(-3, -row) + at - sum(ROWS[:row])
+    return page.locator(f"[data-cell='{q},{row - 3}']")
+
+
+def drafted(page: Page, steps: int) -> None:
+    page.locator(f"main[data-draft='{steps}']").wait_for()
+
+
+def at_war(
+    house: Server, visit: Visits, *screen: Screen, position: str = "", **wishes: str
+) -> tuple[Visit, Page]:
+    me = visit(*screen, **wishes)
+    page = me.sit(table_at(house, position or war(), ["random"] * 3), 0)
+    me.wait_for_turn()
+    return me, page
+
+
+def order(page: Page, tile: int, key: str) -> None:
+    """Give an order from a tile by its key."""
+    cell(page, tile).focus()
+    page.keyboard.press(key)
+    drafted(page, 1)
+
+
+# ---- whole games --------------------------------------------------------------------------------
+
+# Things to press that are on the screen, with nothing over them.
+REACHED: Final = """what => [...document.querySelectorAll(what)].flatMap((one, at) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const there = document.elementFromPoint(x + width / 2, y + height / 2);
+    return there && one.contains(there) ? [at] : [];
+})"""
+STATE: Final = """() => JSON.stringify([
+    ...['ply', 'draft', 'moment'].map((of) => document.querySelector('main')?.dataset[of]),
+    ...[...document.querySelectorAll('main [data-step]')].map(
+        (one) => [one.dataset.step, one.ariaPressed]),
+])"""
+
+
+class Mouse:
+    """Presses what it points at."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, at: Locator) -> None:
+        at.click()
+
+
+class Thumb(Mouse):
+    """The same on a screen that is touched."""
+
+    def press(self, at: Locator) -> None:
+        at.tap()
+
+
+class Keys(Mouse):
+    """Nothing but the keyboard."""
+
+    def press(self, at: Locator) -> None:
+        at.focus()
+        self.page.keyboard.press("Enter")
+
+
+def changed(page: Page, before: str) -> None:
+    """Wait until a press has done something."""
+    until(page, lambda: page.evaluate(STATE) != before)
+
+
+def take_turn(hand: Mouse, rng: random.Random) -> None:
+    """Press what can be pressed until there is something to confirm, and confirm it."""
+    page = hand.page
+    ply = page.locator("main").get_attribute("data-ply")
+    while not page.locator(SEAL).count():
+        until(page, lambda: page.evaluate(REACHED, STEP) or page.locator(SEAL).count())
+        before = page.evaluate(STATE)
+        if found := page.evaluate(REACHED, STEP):
+            hand.press(page.locator(STEP).nth(rng.choice(found)))
+            changed(page, before)
+    hand.press(page.locator(SEAL))
+    page.locator(f"main:not([data-ply='{ply}'])").wait_for()
+
+
+class Guest(NamedTuple):
+    """Who comes, and against how many."""
+
+    hand: type[Mouse]
+    screen: Screen
+    lang: str
+    rivals: int
+
+
+GUESTS: Final = {
+    "mouse": Guest(Mouse, DESK, "en", 3),
+    "keys": Guest(Keys, DESK, "fr", 1),
+    "thumb": Guest(Thumb, PHONE, "fr", 1),
+}
+
+
+@pytest.mark.parametrize("guest", GUESTS.values(), ids=list(GUESTS))
+def test_a_whole_game(house: Server, visit: Visits, guest: Guest) -> None:
+    """A keep costs one troop and six points win: greedy rivals take a few turns.
+
+    Among four the median message to the page is about 1 kB.
+    """
+    short = {"build": "1", f"goal_{guest.rivals + 1}": "6"}
+    made = make_table(house.url, "terre_de_barons", 1, ["greedy"] * guest.rivals, short)
+    me = visit(guest.screen, lang=guest.lang)
+    told = sizes(me.page)
+    page = me.sit(made, 0)
+    rng = random.Random(guest.lang)  # noqa: S311 - a game
+    turns = 0
+    while me.wait_for_turn():
+        take_turn(guest.hand(page), rng)
+        turns += 1
+    assert turns > 1  # a colour, then turns
+    expect(page.locator("main[data-moment=over]")).to_be_visible()
+    assert guest.rivals == 1 or median(told) < 1500
+
+
+def sizes(page: Page) -> list[int]:
+    """How long each message is that the page is sent from now on."""
+    found: list[int] = []
+
+    def listen(line: WebSocket) -> None:
+        line.on("framereceived", lambda data: found.append(len(data)))
+
+    page.on("websocket", listen)
+    return found
+
+
+# ---- troops -------------------------------------------------------------------------------------
+
+
+def test_many_troops_go_at_once_and_every_row_says_what_they_will_do(
+    house: Server, visit: Visits
+) -> None:
+    _, page = at_war(house, visit)
+    order(page, 34, "4")
+    expect(page.locator(".hexmap use[href='#tb-active']")).to_have_count(3)  # lances, only now
+    for troops in range(5):
+        cell(page, 16).click()
+        drafted(page, 2 + troops)
+    hot = page.locator(".sending .hot")
+    expect(hot).to_contain_text("Fight with")
+    expect(hot).to_contain_text("keep destroyed")
+    expect(page.locator(".explained")).to_contain_text("On 16, you destroy")
+    expect(page.locator(".explained")).to_contain_text("6 → 1")
+    expect(page.locator(".hexmap .struck")).to_have_count(1)
+    expect(page.locator(".seat .tried").nth(1)).to_contain_text("−5")
+    cell(page, 25).click(modifiers=["Shift"])  # all that are left
+    drafted(page, 12)
+    expect(page.locator(".sending")).to_contain_text("nobody stays on 34")
+    row = page.get_by_role("group", name="Troops to 25")
+    row.get_by_role("button", name="one fewer").click()
+    drafted(page, 11)
+    cell(page, 25).click(button="right")
+    drafted(page, 10)
+    cell(page, 25).focus()
+    page.keyboard.press("Delete")
+    drafted(page, 9)
+    row.get_by_role("button", name="one more").click()
+    drafted(page, 10)
+    expect(row.locator("output")).to_have_text("4")
+    page.get_by_role("button", name="25: before the row above").click()
+    expect(page.locator(".sending li").first).to_contain_text("join 2 of yours")
+    page.get_by_role("button", name="Recall all").click()
+    drafted(page, 1)
+    cell(page, 16).press("Shift+Enter")
+    drafted(page, 12)
+    page.keyboard.press("8")  # the order ends, and the turn goes on
+    drafted(page, 13)
+    expect(page.locator(".now h2")).to_have_text("One more action")
+    page.locator(SEAL).click()
+    expect(page.locator(".log")).to_contain_text("11 troops go from tile 34 to tile 16")
+
+
+def test_troops_are_called_and_one_out_of_line_is_refused_at_its_place(
+    house: Server, visit: Visits
+) -> None:
+    _, page = at_war(house, visit)
+    order(page, 31, "5")
+    expect(page.locator(".explained")).to_contain_text("Raised lance on 26")
+    cell(page, 34).click()
+    expect(page.locator(WHY)).to_contain_text("8.6")
+    place, why = cell(page, 34).bounding_box(), page.locator(WHY).bounding_box()
+    assert place
+    assert why
+    assert abs(why["y"] - place["y"]) < 200  # beside it
+    drafted(page, 1)  # nothing was lost
+    page.get_by_role("button", name="All", exact=True).click()
+    drafted(page, 8)
+    expect(page.locator(".sending .rest")).to_contain_text("will be on 31")
+
+
+def test_a_keep_is_captured_by_one_press_or_only_destroyed(house: Server, visit: Visits) -> None:
+    _, page = at_war(house, visit, position=war("34:14,31:4,29:2,25:2"))
+    order(page, 34, "4")
+    cell(page, 16).focus()
+    page.keyboard.press("Enter")
+    capture = page.locator(".choice [data-step='capture:16']")
+    expect(capture).to_be_focused()
+    expect(page.locator(".choice [data-step='34-16']")).to_contain_text("Only destroy: 5")
+    page.keyboard.press("Escape")
+    expect(cell(page, 16)).to_be_focused()
+    page.keyboard.press("Enter")
+    capture.click()
+    drafted(page, 16)
+    expect(page.locator(".explained")).to_contain_text("On 16, you capture")
+    expect(page.locator(".seat.me .tried")).to_contain_text("+5")
+    page.get_by_role("button", name="Recall", exact=True).click()
+    drafted(page, 1)
+    short = at_war(house, visit)[1]
+    order(short, 34, "4")
+    plate = short.locator(".siege").filter(has_text="11 of 14")
+    plate.get_by_role("button").click()
+    expect(short.locator(WHY)).to_contain_text("10.3")
+
+
+# ---- officers, orders, the card -----------------------------------------------------------------
+
+
+def test_a_turn_by_thumb(house: Server, visit: Visits) -> None:
+    """The map chooses the command tile, medallions the order; a golden tile is walked to."""
+    _, page = at_war(house, visit, PHONE, lang="fr")
+    cell(page, 31).tap()
+    expect(page.locator(".now h2")).to_have_text("Donjon, tuile 31")
+    build = page.locator(".medallion").filter(has_text="Construire")
+    build.tap()
+    expect(page.locator(WHY)).to_contain_text("5.5")
+    cell(page, 34).tap()
+    build.tap()
+    drafted(page, 1)
+    expect(page.locator(".seat.me")).to_contain_text("+4")
+    expect(page.locator(".hexmap .closed")).to_have_count(1)
+    cell(page, 34).tap()
+    cell(page, 35).tap()
+    drafted(page, 2)
+    page.locator(SEAL).tap()
+    expect(page.locator("main[data-ply='0']")).to_have_count(0)
+
+
+def test_the_card_sets_the_die_or_carries_an_officer(house: Server, visit: Visits) -> None:
+    _, page = at_war(house, visit)
+    page.keyboard.press("7")
+    page.get_by_role("button", name="The die becomes 5").click()
+    expect(page.locator(WHY)).to_contain_text("3.3")
+    page.get_by_role("button", name="The die becomes 1").click()
+    drafted(page, 1)
+    expect(page.locator(".now h2")).to_have_text("Your die is now 1")
+    cell(page, 34).click()
+    far = page.locator("[data-cell] use[href='#die-1']")
+    expect(far.first).to_be_visible()  # a walk of three steps spends it
+    page.locator("[data-act=undo]").click()
+    drafted(page, 0)
+    page.keyboard.press("7")
+    ride = page.locator(".tray [data-step='ride:b34']")
+    expect(ride).to_contain_text("swap")
+    ride.click()
+    drafted(page, 1)
+    expect(cell(page, 26)).to_have_attribute("aria-label", re.compile("Your baron"))
+
+
+def test_a_baron_who_pauses_beside_another_must_go_on(house: Server, visit: Visits) -> None:
+    land = "terre_de_barons 2 act die=5\nblue A baron=18 card=30\nred B baron=19 card=31"
+    me = visit()
+    page = me.sit(table_at(house, land, ["random"]), 0)
+    me.wait_for_turn()
+    cell(page, 18).click()
+    cell(page, 19).click()
+    drafted(page, 1)
+    expect(page.locator(".now h2")).to_have_text("Your baron must move on")
+    expect(page.locator("[data-step^='b19-']").first).to_be_visible()
+    expect(page.locator("main [data-step=end]")).to_have_count(0)
+
+
+# ---- every eye, every hand ----------------------------------------------------------------------
+
+
+def test_those_who_watch_see_no_card_and_cannot_act(house: Server, visit: Visits) -> None:
+    made = table_at(house, war(card=36), ["random"] * 3)
+    me = visit()
+    me.sit(made, 0)
+    me.wait_for_turn()
+    expect(me.page.get_by_label("Personal card: 36")).to_be_visible()
+    for path in (f"/table/{made.table}", f"/table/{made.table}/screen"):
+        page = visit().open(path)
+        expect(cell(page, 34)).to_be_visible()
+        expect(page.get_by_label("Holds a personal card")).to_have_count(
+            1 if "screen" not in path else 0
+        )
+        expect(page.locator("[data-step]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nobody_is_shut_out_and_colours_are_never_alone(
+    house: Server, visit: Visits, theme: str
+) -> None:
+    me, page = at_war(house, visit, theme=theme)
+    marks = page.locator(".hexmap .piece").evaluate_all(
+        """all => all.map((one) => [
+            one.style.getPropertyValue('--own-hatching'),
+            one.querySelector('.charge').getAttribute('href'),
+        ])"""
+    )
+    assert len({mark for mark, _ in marks}) == len({charge for _, charge in marks}) == 4
+    assert me.complaints() == []
+    page.keyboard.press("7")
+    page.locator(".tray .ride").first.wait_for()
+    assert me.complaints() == []
+    order(page, 34, "4")
+    cell(page, 16).click()
+    drafted(page, 2)
+    assert me.complaints() == []
+
+
+def test_a_troop_is_drawn_quickly(house: Server, visit: Visits) -> None:
+    """The page's own work for a step, p95 below 50 ms."""
+    _, page = at_war(house, visit, position=war("34:14,31:4,29:2,25:2"))
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def work() -> float:
+        found = session.send("Performance.getMetrics")["metrics"]
+        told = {one["name"]: one["value"] for one in found}
+        names = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
+        return 1000 * float(sum(told[name] for name in names))
+
+    order(page, 34, "4")
+    took: list[float] = []
+    for troops in range(12):
+        before = work()
+        cell(page, 25 if troops % 2 else 29).press("Enter")
+        drafted(page, troops + 2)
+        took.append(work() - before)
+    assert quantiles(took, n=20)[-1] < 50
