@@ -188,6 +188,19 @@ def test_many_troops_go_at_once_and_every_row_says_what_they_will_do(
     expect(page.locator(".explained")).to_contain_text("6 → 1")
     expect(page.locator(".hexmap .struck")).to_have_count(1)
     expect(page.locator(".seat .tried").nth(1)).to_contain_text("−5")
+    page.keyboard.press("8")  # the order ends, and the turn goes on
+    drafted(page, 7)
+    expect(page.locator(".now h2")).to_have_text("One more action")
+    page.locator(SEAL).click()
+    expect(page.locator(".log")).to_contain_text("5 troops go from tile 34 to tile 16")
+
+
+def test_troops_are_added_and_taken_back_one_by_one_or_all(house: Server, visit: Visits) -> None:
+    _, page = at_war(house, visit)
+    order(page, 34, "4")
+    for troops in range(5):
+        cell(page, 16).click()
+        drafted(page, 2 + troops)
     cell(page, 25).click(modifiers=["Shift"])  # all that are left
     drafted(page, 12)
     expect(page.locator(".sending")).to_contain_text("nobody stays on 34")
@@ -208,11 +221,6 @@ def test_many_troops_go_at_once_and_every_row_says_what_they_will_do(
     drafted(page, 1)
     cell(page, 16).press("Shift+Enter")
     drafted(page, 12)
-    page.keyboard.press("8")  # the order ends, and the turn goes on
-    drafted(page, 13)
-    expect(page.locator(".now h2")).to_have_text("One more action")
-    page.locator(SEAL).click()
-    expect(page.locator(".log")).to_contain_text("11 troops go from tile 34 to tile 16")
 
 
 def test_troops_are_called_and_one_out_of_line_is_refused_at_its_place(

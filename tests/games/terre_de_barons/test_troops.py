@@ -436,18 +436,3 @@ def test_troops_that_waited_there_are_engaged_too() -> None:
     state = position(after(GAME, start, "A capture:21", *["A 19-21"] * 10))
     assert (state.keep_tiles, state.discard, state.reserve[0]) == ([[21], []], [3, 3], 27)
     assert state.troops[21] == 0
-
-
-def test_8_3_troops_that_go_the_same_way_in_a_row_are_told_together() -> None:
-    text = at("die=4", "blue A baron=19 troops=19:9", "red B baron=37 keeps=21 troops=21:2")
-    state = after(GAME, text, "A disperse:19")
-    state.story = []
-    for move in ["19-21"] * 5 + ["19-20"] * 2 + ["19-21"]:
-        state.play(0, GAME.read(move))
-    assert [(event.kind, *event.facts) for event in state.story] == [
-        ("marched", 0, 19, 21, 5),
-        ("fought", 0, 1, 21, 2),
-        ("destroyed", 0, 1, 21, 3),
-        ("marched", 0, 19, 20, 2),
-        ("marched", 0, 19, 21, 1),
-    ]
