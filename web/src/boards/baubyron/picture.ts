@@ -1,10 +1,12 @@
 /** What the relief paints: a building, what stands on it and the light on it. It knows no three.js. */
 
 import type { Charge, Tincture } from "../../arms";
-import type { Building, Gaze } from "./grid";
+import type { Building, Frame, Gaze } from "./grid";
 
 export interface Picture {
   building: Building;
+  /** The lines whose names are shown; those of the building, unless there is more to see. */
+  frame?: Frame;
   gaze: Gaze;
   /** Whose pawns there are. */
   arms: { tincture: Tincture; charge: Charge }[];

@@ -129,7 +129,7 @@ export class Relief {
   }
 
   /** Storeys on every top, and the names of the lines on the table. */
-  private figures({ building: { cells }, gaze, through, clear }: Picture): Group {
+  private figures({ building: { cells }, frame, gaze, through, clear }: Picture): Group {
     const { around } = angles(gaze);
     const storeys = new Sheets();
     for (const { cell, storeys: high } of cells) {
@@ -139,7 +139,7 @@ export class Relief {
       write(storeys, `${high}`, { ...spot, y: high + 0.01 }, 0.4, around);
     }
     const names = new Sheets();
-    for (const { text, spot } of lineNames(gaze, frameOf(cells)))
+    for (const { text, spot } of lineNames(gaze, frame ?? frameOf(cells)))
       write(names, text, { x: spot.column, y: 0.012, z: -spot.row }, 0.6, around);
     const group = new Group();
     group.add(paper(storeys, glyphs(ink("st-ink"))), paper(names, glyphs(ink("ink-2"))));
@@ -150,7 +150,7 @@ export class Relief {
 /** A number or a letter lying flat, upright for the eye. */
 function write(on: Sheets, text: string, { x, y, z }: Point3, size: number, around: number): void {
   [...text].forEach((glyph, index) => {
-    const shift = (index - (text.length - 1) / 2) * size * 0.55;
+    const shift = (index - (text.length - 1) / 2) * size * 0.36;
     const spot = { x: x + shift * Math.cos(around), z: z - shift * Math.sin(around) };
     const place = GLYPHS.indexOf(glyph);
     const [column, row] = [place % ACROSS, Math.floor(place / ACROSS)];
