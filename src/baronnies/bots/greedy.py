@@ -75,8 +75,9 @@ class Turns:
                     budget.spend()
                     first = move if step == 0 else trial.first
                     self._add(_Trial(first, after, 0.0), state.turn, best, open_trials)
-            trials = self._promising(open_trials)
-            if not trials or (best and not budget.left()):
+            in_time = budget.left()
+            trials = self._promising(open_trials, self.width if in_time else 1)
+            if not trials or (best and not in_time):
                 break
         return self._complete(best, state)
 
@@ -91,13 +92,13 @@ class Turns:
         value = self.judge.value(trial.state, self.seat)
         best[trial.first] = max(value, best.get(trial.first, value))
 
-    def _promising(self, trials: list[_Trial]) -> list[_Trial]:
+    def _promising(self, trials: list[_Trial], width: int) -> list[_Trial]:
         """The best unfinished trials; of those that come to the same position only one."""
         trials.sort(key=_worth, reverse=True)
         kept: list[_Trial] = []
         seen: set[str] = set()
         for trial in trials:
-            if len(kept) == self.width:
+            if len(kept) == width:
                 break
             text = trial.state.text()
             if text not in seen:
