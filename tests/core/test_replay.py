@@ -252,6 +252,14 @@ def test_an_end_by_agreement_is_read_checked_and_kept(how: Ending, places: list[
     assert (again.over, again.places()) == (True, places)
 
 
+def test_stopping_a_game_that_is_over_changes_nothing() -> None:
+    over = le_baron()
+    before = record_of(over).text()
+    over.stop("count")
+    assert record_of(over).text() == before
+    assert verify(read_record(before, GAMES)) > 0
+
+
 def test_places_that_do_not_follow_from_the_agreement_are_told() -> None:
     ended = table(1)
     ended.stop("count")

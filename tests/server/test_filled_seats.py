@@ -6,7 +6,18 @@ from pathlib import Path
 
 from baronnies.games import SHELF
 from baronnies.server.disk.forms import FORM
-from tests.serving import Client, Made, Reply, Server, hear_until, make_table, ready_all, rest
+from tests.serving import (
+    Client,
+    Made,
+    Reply,
+    Server,
+    agree,
+    asked,
+    hear_until,
+    make_table,
+    ready_all,
+    rest,
+)
 from tests.serving import serving as a_server
 
 
@@ -82,6 +93,25 @@ def test_a_file_of_the_form_before_opens_and_is_copied_first(tmp_path: Path) -> 
     with a_server(tmp_path / "db") as second:
         assert rest(made._replace(server=second.url).url).json()["phase"] == "gathering"
     assert (tmp_path / f"db.form{FORM - 1}.bak").exists()
+
+
+def test_what_is_turned_up_when_people_stop_is_told_at_once_and_to_who_comes_later(
+    server: Server,
+) -> None:
+    made = make_table(server.url, "le_baron", 2, options={"heads_good": "yes"})
+    both = Client(made, made.tokens)
+    ready_all(both)
+    hear_until(lambda: len(asked([both])) == 2)
+    agree([both], "count")
+    hear_until(lambda: any("counted" in text for text in both.raw))
+    late = Client(made, greet=False)
+    welcome = late.ask("hello", version=1, lang="en", tokens=[])
+    kinds = [told["kind"] for told in welcome["story"][0]]
+    assert kinds.count("left") == kinds.count("counted") == 2
+    last = late.ask("look", seat=None, ply=both.plies[0])
+    assert [told["kind"] for told in last["story"]][-4:].count("counted") == 2
+    both.close()
+    late.close()
 
 
 def test_every_game_has_a_picture_of_a_game_in_play(server: Server) -> None:

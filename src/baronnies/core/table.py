@@ -212,8 +212,9 @@ class Table:
         self.notes.append((self.ply, " ".join(remark.split())))
 
     def stop(self, how: Ending) -> None:
-        """End the game before the rules do: people agreed, or it was closed."""
-        self.ended = how
+        """End the game before the rules do: people agreed, or it was closed; what is over, is."""
+        if not self.over:
+            self.ended = how
 
     def places(self) -> list[int]:
         """1 for who won; ties share a place; [] until the game is over."""
@@ -232,6 +233,12 @@ class Table:
             key = luck_key(self.seed, self.added)
             self._counted = self.truth.stopped(Luck(key, self.ply))
         return self._counted
+
+    def told(self, ply: int) -> list[Event]:
+        """What a line told; the last one also what was turned up when people stopped."""
+        if ply < self.ply - 1 or self.final is self.truth:
+            return self.stories[ply]
+        return [*self.stories[ply], *(self.final.story or [])]
 
     def _tried(self, seat: Seat, ply: int, moves: Sequence[Move]) -> Draft | Refusal:
         if clause := self._closed_to(seat, ply):

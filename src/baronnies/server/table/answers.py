@@ -167,7 +167,7 @@ async def wish(room: Room, viewer: Viewer, message: wire.Wish) -> None:
     _done(room, viewer, message)
     room.tell_facts()
     if agreed:
-        room.audience.tell_waiting()
+        room.audience.tell_stopped()
 
 
 async def leave_or_return(room: Room, viewer: Viewer, message: wire.Away) -> None:

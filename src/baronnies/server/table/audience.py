@@ -120,6 +120,16 @@ class Audience:
         for viewer in self.viewers:
             viewer.send_bytes(news)
 
+    def tell_stopped(self) -> None:
+        """People agreed to end: what was turned up to be counted belongs to the last line."""
+        table = self.play.table
+        self.tell_waiting()
+        if table.lines and table.final is not table.truth:
+            for viewer in self.viewers:
+                seats = viewer.looks_as
+                told = [self.frames.story(seat, table.ply - 1, viewer.lang) for seat in seats]
+                self.welcome(viewer, told=told)
+
     def tell_updates(self, before: int) -> None:
         """Tell every seat that somebody looks on for what changed for it since a ply."""
         seats = {seat for viewer in self.viewers for seat in viewer.looks_as}

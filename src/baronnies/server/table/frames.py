@@ -115,11 +115,11 @@ class Frames:
 
     def _all_told(self, ply: int, lang: str) -> list[tuple[Seat | None, Told]]:
         """All that a line tells, and to whom; made once for all seats."""
-        key = (lang, ply)
-        if key not in self._lines:
+        key, events = (lang, ply), self.play.table.told(ply)
+        found = self._lines.get(key)
+        if found is None or len(found) != len(events):  # or told before people stopped and counted
             if len(self._lines) >= _KEPT_LINES:
                 self._lines.clear()
-            events = self.play.table.stories[ply]
             only = [event.only for event in events]
             self._lines[key] = list(zip(only, self.told(events, ply, lang), strict=True))
         return self._lines[key]
