@@ -14,6 +14,7 @@ from baronnies.games import SHELF
 from baronnies.server.logs import mark
 from tests.commands import Answer, run
 from tests.serving import (
+    FREE,
     Client,
     Json,
     Made,
@@ -37,7 +38,8 @@ def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose host has a token."""
     folder = tmp_path_factory.mktemp("hosted")
     (folder / "token").write_text(KEY)
-    with serving(folder / "db", more=("--host-token-file", str(folder / "token"))) as running:
+    limits = (*FREE, "reports=100", "report_burst=100")
+    with serving(folder / "db", limits, ("--host-token-file", str(folder / "token"))) as running:
         yield running
     assert KEY not in "".join(running.log)
 
@@ -190,11 +192,16 @@ def test_players_tell_the_host_and_the_host_settles_it(hosted: Server) -> None:
     again = host(hosted.url, f"reports/{first['number']}", method="DELETE")
     assert (again.status, again.json()["code"]) == (404, "no_report")
     assert [report["number"] for report in host(hosted.url, "reports").json()] == [second["number"]]
-    answers = [rest(f"{made.url}/report", {"text": "and more"}).status for _ in range(6)]
-    assert answers[-1] == 429
     client.close()
     watching.close()
     assert not any("rude" in line for line in hosted.log)
+
+
+def test_nobody_floods_the_host_with_words(tmp_path: Path) -> None:
+    with serving(tmp_path / "db", (*FREE, "reports=0.001", "report_burst=5")) as server:
+        made = make_table(server.url, "le_baron", 2)
+        answers = [rest(f"{made.url}/report", {"text": "and more"}).status for _ in range(6)]
+    assert answers == [200] * 5 + [429]
 
 
 def test_an_address_is_kept_out_for_a_while(tmp_path: Path) -> None:

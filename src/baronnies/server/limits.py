@@ -44,6 +44,8 @@ class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
     check_patience: float = 30.0  # seconds until a record that takes too long is given up
     sketches: float = 5.0  # buildings looked at in the workshop a second, from one address
     sketch_burst: int = 60
+    reports: float = 0.02  # words to the host a second, from one address
+    report_burst: int = 5
     tables: int = 50  # open ones, made from one address
     viewers: int = 100  # connections from one address
     table_viewers: int = 1000  # connections to one table

@@ -22,8 +22,6 @@ from baronnies.server.wire.bodies import Unavailable
 
 _TRIES: Final = 0.2  # wrong tokens a second, from one address
 _TRIES_AT_ONCE: Final = 5
-_REPORTS: Final = 0.02  # a second, from one address
-_REPORTS_AT_ONCE: Final = 5
 _MOST_FOUND: Final = 5000  # tables among which a mark is looked for
 
 
@@ -35,7 +33,7 @@ class Desk:
         self.site: Final = site
         self.house: Final = house
         self._tries: Final = Buckets(_TRIES, _TRIES_AT_ONCE)
-        self._reports: Final = Buckets(_REPORTS, _REPORTS_AT_ONCE)
+        self._reports: Final = Buckets(house.limits.reports, house.limits.report_burst)
 
     def check(self, authorization: str, address: str) -> None:
         """Unavailable unless the host asks; who tries tokens has to wait, right or wrong."""
