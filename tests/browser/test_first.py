@@ -101,3 +101,25 @@ def test_who_waits_can_talk(visit: Visits) -> None:
     page.get_by_role("button", name="Send").click()
     expect(page.get_by_role("list", name="Chat")).to_contain_text("Anybody there?")
     assert ada.complaints() == []
+
+
+def test_a_game_is_looked_at_then_friends_are_awaited_then_bots_take_their_seats(
+    visit: Visits,
+) -> None:
+    ada = visit()
+    page = ada.open("/")
+    page.get_by_role("link", name="Baron", exact=True).click()
+    expect(page.get_by_role("heading", name="Baron", level=1)).to_be_visible()
+    expect(page.locator(".pic .glimpse svg use").first).to_be_attached()  # its own board
+    expect(page.get_by_text("60 min")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Invite").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Waiting for one person")).to_be_visible()
+    expect(page.get_by_text("The most honour wins.")).to_be_visible()  # the rules in three lines
+    assert ada.complaints() == []
+    page.get_by_role("button", name="Remove Isabeau").click()
+    expect(page.get_by_role("heading", name="Waiting for two people")).to_be_visible()
+    page.get_by_role("button", name="Let a bot sit").first.click()
+    expect(page.get_by_role("button", name="Remove Odon")).to_be_visible()
+    page.get_by_role("button", name="Start, with one bot").click()
+    assert ada.wait_for_turn()

@@ -60,7 +60,7 @@ def test_two_people_and_a_bot_play_a_whole_game_in_two_browsers(
     made = rest(f"{house.url}/api/tables", {"game": "le_baron", "seats": seats}).json()
     ada, bruno = visit(), visit(lang="fr")
     ada.open(f"/table/{made['table']}#{made['tokens'][0]}")
-    expect(ada.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Waiting for one person")).to_be_visible()
 
     bruno.open(f"/table/{made['table']}")
     bruno.page.get_by_label("Votre nom").fill("Bruno")

@@ -35,6 +35,8 @@ looks = pytest.mark.parametrize(
 
 PAGES: Final = {  # and what is there once all of it is
     "/": ".shelf li",
+    "/games/baron": ".how li",
+    "/games/baubyron": ".how li",
     "/new/le_baron": "form .end button",
     "/new/baron": "form .end button",
     "/rules/baron": "h2[id]",

@@ -9,6 +9,7 @@ import type {
   Banned,
   Branch,
   Close,
+  FillSeat,
   Found,
   GameFacts,
   HostListed,
@@ -22,6 +23,7 @@ import type {
   PushKey,
   PushPlace,
   Report,
+  Scene,
   Seated,
   SitDown,
   TableFacts,
@@ -69,6 +71,11 @@ function bearing(method: string, token: string, body?: unknown): RequestInit {
 
 export const shelf = (lang: Lang) => ask<GameFacts[]>("/games", lang);
 export const rules = (game: string, lang: Lang) => ask<BookText>(`/games/${game}/rules`, lang);
+/** A position that shows what a game is like, and a table as it stands: to be drawn as pictures. */
+export const gameScene = (game: string, lang: Lang) =>
+  ask<Scene | null>(`/games/${game}/scene`, lang);
+export const tableScene = (table: string, lang: Lang) =>
+  ask<Scene | null>(`/tables/${table}/scene`, lang);
 export const makeTable = (table: NewTable, lang: Lang) =>
   ask<TableMade>("/tables", lang, send("POST", table));
 export const branch = (table: string, from: Branch, lang: Lang) =>
@@ -81,6 +88,9 @@ export const sitDown = (table: string, seat: SitDown, lang: Lang) =>
 /** The host may open any seat; before the game begins, who sits there may leave it. */
 export const freeSeat = (table: string, seat: number, token: string, lang: Lang) =>
   ask<TableFacts>(`/tables/${table}/seats/${seat}`, lang, bearing("DELETE", token));
+/** A bot takes an open seat before the game; who made the table may ask for it. */
+export const fillSeat = (table: string, seat: number, bot: string, token: string, lang: Lang) =>
+  ask<FillSeat>(`/tables/${table}/seats/${seat}/bot`, lang, bearing("PUT", token, { bot }));
 export const lobby = (game: string, lang: Lang) => ask<LobbyFacts>(`/lobby?game=${game}`, lang);
 /** Baubyron's workshop: buildings on the shelf, what a code is, what walking there costs. */
 export const readyBuildings = (lang: Lang) => ask<BaubyronReady[]>("/baubyron/buildings", lang);

@@ -2,8 +2,9 @@
 
 export type Page =
   | { name: "home" }
-  | { name: "tables"; game: string }
+  | { name: "tables"; game: string; free: boolean; live: boolean }
   | { name: "join"; code: string }
+  | { name: "game"; game: string }
   | { name: "new"; game: string; public: boolean; building: string }
   | { name: "workshop"; code: string }
   | { name: "table"; table: string; token: string }
@@ -22,8 +23,12 @@ export function pageOf(path: string, hash: string, search = ""): Page {
   if (name === "") return { name: "home" };
   if (name === "about") return { name: "about" };
   if (name === "host") return { name: "desk" };
-  if (name === "tables") return { name: "tables", game: asked.get("game") ?? "" };
+  if (name === "tables") {
+    const game = asked.get("game") ?? "";
+    return { name: "tables", game, free: asked.has("free"), live: asked.has("live") };
+  }
   if (name === "join") return { name: "join", code: what };
+  if (name === "games" && what) return { name: "game", game: what };
   if (name === "workshop") return { name: "workshop", code: asked.get("code") ?? "" };
   if (name === "new" && what)
     return {

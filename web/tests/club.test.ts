@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { face, remaining, spelled, untilChange } from "../src/clock";
-import { after, type Shown } from "../src/lobby/listing";
+import { addressOf, after, isWanted, type Shown } from "../src/lobby/listing";
 import { fits, timeOf, USUAL } from "../src/pages/thinking";
 import { urgentFirst } from "../src/parts/yours";
 import { poll, type Eyes } from "../src/poll";
@@ -197,4 +197,19 @@ describe("the seats of this device", () => {
       "over",
     ]);
   });
+});
+
+test("somebody who wants to play now sees free seats, and no games over days", () => {
+  const at = (kind: "open" | "bot", time: ListedTable["time"]) =>
+    ({ seats: [{ kind, name: "" }], time }) as ListedTable;
+  const day = { kind: "turn", seconds: 86_400, more: 0 } as const;
+  const all = { game: "", free: false, live: false };
+  expect(isWanted(at("bot", day), all)).toBe(true);
+  expect(isWanted(at("bot", null), { ...all, free: true })).toBe(false);
+  expect(isWanted(at("open", day), { ...all, live: true })).toBe(false);
+  expect(isWanted(at("open", { ...day, seconds: 60 }), { ...all, free: true, live: true })).toBe(
+    true,
+  );
+  expect(addressOf(all)).toBe("/tables");
+  expect(addressOf({ game: "baron", free: true, live: true })).toBe("/tables?game=baron&free&live");
 });

@@ -18,7 +18,7 @@ describe("addresses", () => {
     ["/workshop", "", { name: "workshop", code: "" }],
     ["/join/BCDFGH", "", { name: "join", code: "BCDFGH" }],
     ["/table/abc/screen", "", { name: "screen", table: "abc" }],
-    ["/tables", "", { name: "tables", game: "" }],
+    ["/tables", "", { name: "tables", game: "", free: false, live: false }],
     ["/rules/baron", "#3.5", { name: "rules", game: "baron", clause: "3.5" }],
     ["/table/abc", "#token", { name: "table", table: "abc", token: "token" }],
     ["/replay/abc", "", { name: "replay", table: "abc" }],
@@ -33,7 +33,9 @@ describe("addresses", () => {
 });
 
 test("what is asked of a page stands in its address", () => {
-  expect(pageOf("/tables", "", "?game=baron")).toEqual({ name: "tables", game: "baron" });
+  const tables = { name: "tables", game: "baron", free: false, live: true };
+  expect(pageOf("/tables", "", "?game=baron&live")).toEqual(tables);
+  expect(pageOf("/games/baron", "")).toEqual({ name: "game", game: "baron" });
   expect(pageOf("/new/baron", "", "?public")).toMatchObject({ public: true });
   const code = "xa1 uc1 @ a1";
   expect(pageOf("/workshop", "", `?code=${encodeURIComponent(code)}`)).toMatchObject({ code });

@@ -22,6 +22,8 @@ const GAME: GameFacts = {
   about: "",
   brief: "",
   who: "",
+  lines: ["A card joins a row."],
+  chance: "luck of the deal",
   rules: 1,
   fewest: 2,
   most: 4,

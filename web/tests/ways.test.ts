@@ -1,11 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { onlyHere } from "../src/parts/ways.svelte";
+import { onlyHere, placeOf } from "../src/parts/ways.svelte";
 
 describe("an address to invite with", () => {
   it.each(["127.0.0.1", "127.0.1.1", "localhost", "a.localhost", "0.0.0.0", "[::1]", "[::]"])(
     "is never %s",
     (host) => expect(onlyHere(host)).toBe(true),
   );
+  it.each([
+    ["http://192.168.1.24:8411", "near"],
+    ["http://172.20.0.3", "near"],
+    ["http://[fe80::1]:80", "near"],
+    ["http://study.local:8411", "near"],
+    ["https://barons.example", "far"],
+    ["http://172.32.0.3", "far"],
+  ])("%s leads from %s", (address, place) => expect(placeOf(address)).toBe(place));
   it.each(["192.168.1.24", "barons.example", "127.example", "localhost.example", "[fe80::1]"])(
     "may be %s",
     (host) => expect(onlyHere(host)).toBe(false),

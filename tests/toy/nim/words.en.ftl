@@ -4,6 +4,11 @@ nim-brief = Pebbles, and who has most of them.
 nim-account-goal = –
 nim-account-unit = –
 nim-source-taken = –
+nim-lines =
+    Nim.
+    Nim.
+    Nim.
+nim-chance = –
 nim-took = { $seat } +{ $count }
     .event = +
 nim-picture = { $heap } · { $names }

@@ -4,6 +4,11 @@ nim-brief = Des cailloux, et qui en a le plus.
 nim-account-goal = –
 nim-account-unit = –
 nim-source-taken = –
+nim-lines =
+    Nim.
+    Nim.
+    Nim.
+nim-chance = –
 nim-took = { $seat } +{ $count }
     .event = +
 nim-picture = { $heap } · { $names }

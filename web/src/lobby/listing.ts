@@ -26,6 +26,29 @@ export function after(shown: Shown[], news: ListedTable[], pointed: boolean): Sh
   return [...known, ...added];
 }
 
+/** What somebody wants to see of the tables. */
+export interface Wanted {
+  /** Of this game; "" for all. */
+  game: string;
+  /** With a free seat. */
+  free: boolean;
+  /** Played now, not over days. */
+  live: boolean;
+}
+
+const LONG = 3600; // seconds for a turn that nobody sits and waits for
+
+export function isWanted(table: ListedTable, { free, live }: Wanted): boolean {
+  const slow = table.time?.kind === "turn" && table.time.seconds >= LONG;
+  return (!free || hasFree(table)) && !(live && slow);
+}
+
+/** The page that shows it. */
+export function addressOf({ game, free, live }: Wanted): string {
+  const asked = [game && `game=${game}`, free && "free", live && "live"].filter(Boolean).join("&");
+  return asked ? `/tables?${asked}` : "/tables";
+}
+
 export function hasFree(table: ListedTable): boolean {
   return table.seats.some(({ kind }) => kind === "open");
 }

@@ -7,6 +7,10 @@ lobby-rename = Changer de nom
 lobby-name = Garder ce nom
 lobby-filter = Jeu
 lobby-all = Tous
+lobby-waiting = pas encore commencée
+lobby-begun = en cours
+lobby-only-free = Avec une place libre
+lobby-only-live = À jouer maintenant, pas sur plusieurs jours
 lobby-free = Places libres
 lobby-running = Parties en cours
 lobby-none = Aucune table ouverte à tout le monde en ce moment.
@@ -14,7 +18,7 @@ lobby-none-free = Aucune place n’est libre en ce moment.
 lobby-open = Ouvrez-en une :
 lobby-open-too = Ou ouvrez une autre table :
 lobby-present = { $count ->
-    [0] personne
+    [0] personne n’est là
     [one] une personne présente
    *[other] { $count } personnes présentes
 }

@@ -11,6 +11,15 @@ home-invite = Invite
 home-invite-game = Invite to { $game }
 home-rules = Rules
 home-rules-game = Rules: { $game }
+game-minutes = about { $minutes } min among people
+game-play = Play now
+game-against = { $bots ->
+    [one] against a bot
+   *[other] against { $bots } bots
+}
+game-what = What is it?
+game-rules = The rules
+game-watch = Watch a game
 home-minutes = { $minutes } min
 home-promise = Every refusal names its rule. Every deal can be checked.
 home-about = About

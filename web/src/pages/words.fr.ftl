@@ -11,6 +11,15 @@ home-invite = Inviter
 home-invite-game = Inviter à jouer : { $game }
 home-rules = Règle
 home-rules-game = Règle : { $game }
+game-minutes = { $minutes } min environ entre personnes
+game-play = Jouer maintenant
+game-against = { $bots ->
+    [one] contre un robot
+   *[other] contre { $bots } robots
+}
+game-what = De quoi s’agit-il ?
+game-rules = La règle
+game-watch = Voir une partie
 home-minutes = { $minutes } min
 home-promise = Chaque refus cite sa règle. Chaque donne se vérifie.
 home-about = À propos

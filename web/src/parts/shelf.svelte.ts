@@ -5,7 +5,7 @@ import { recall, remember } from "../memory";
 import type { GameFacts, OptionFacts } from "../wire";
 import { wishes, type Lang } from "../wishes.svelte";
 
-const FORM = 1; // raised when this page reads something of a game that was not told before
+const FORM = 2; // raised when this page reads something of a game that was not told before
 
 const keyOf = (lang: Lang) => `shelf.${FORM}.${lang}`;
 const last = (lang: Lang) => recall<GameFacts[] | null>(keyOf(lang), null);

@@ -26,8 +26,18 @@ export async function findWays(lang: Lang): Promise<void> {
   }
 }
 
-/** A link that others can open; "" while none is known. */
-export function linkTo(path: string): string {
-  const [first] = ways.addresses;
-  return first === undefined ? "" : first + path;
+/** Where people are who are invited: on the same network, or anywhere. */
+export type Place = "near" | "far";
+
+/** Where an address leads from: those of homes and offices mean nothing elsewhere. */
+export function placeOf(address: string): Place {
+  const PRIVATE =
+    /^(10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|169\.254(\.\d+){2}|\[f[cde].*\]|.*\.(local|lan|home))$/;
+  return PRIVATE.test(new URL(address).hostname) ? "near" : "far";
+}
+
+/** A link that others can open, at a place if that is known; "" while none is known. */
+export function linkTo(path: string, place?: Place): string {
+  const fit = ways.addresses.find((address) => !place || placeOf(address) === place);
+  return fit === undefined ? "" : fit + path;
 }

@@ -2,7 +2,7 @@
 
 import { chargeOf, tinctureOf, type Player } from "../arms";
 import { t } from "../t.svelte";
-import type { SeatFacts, TableFacts } from "../wire";
+import type { SeatFacts, TableFacts, Told } from "../wire";
 import type { Kit, Look } from "./kit";
 import { textView } from "./plain";
 import type { Seen, View } from "./seen";
@@ -64,6 +64,38 @@ export function lookOf(
     t,
     ...deeds,
   };
+}
+
+/** What of a moment is drawn as a picture. */
+interface Glimpsed {
+  view: View;
+  asked?: number[];
+  story?: Told[];
+}
+
+/** A look at a moment as a picture: nothing can be done there. */
+export function pictured(
+  { view, asked = [], story = [] }: Glimpsed,
+  players: Player[],
+  seat: number | null = null,
+): Look<View> {
+  const nothing = { mine: false, next: [], draft: [], done: false, final: false, tried: [] };
+  const then = { view, settled: view, asked, news: story, story, past: true, whyNot: null };
+  return { ...then, ...nothing, seat, players, t, ...NO_DEEDS };
+}
+
+/** Players of whom only the arms are drawn. */
+export function strangers(kit: Kit<View>, view: View, seats: number): Player[] {
+  return Array.from({ length: seats }, (_, seat): Player => ({
+    seat,
+    name: "",
+    kind: "person",
+    bot: "",
+    present: true,
+    mine: false,
+    tincture: kit.tincture?.(view, seat) || tinctureOf(seat),
+    charge: chargeOf(seat),
+  }));
 }
 
 /** All people have left: the game waits until one of them is back. */

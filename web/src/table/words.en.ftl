@@ -31,13 +31,32 @@ steps = Replay the game
 steps-now = To the present
 
 gather-title = Waiting for players
+gather-missing = Waiting for { $count ->
+    [one] one person
+    [2] two people
+    [3] three people
+    [4] four people
+   *[other] { $count } people
+}
+gather-so-far = { $here } of { $all } seats taken. The game begins when all are.
+gather-who = Who is here
+gather-free-note = by link or by code
+gather-fill = Let a bot sit
+gather-remove = Remove
+gather-remove-bot = Remove { $name }
+gather-start = { $bots ->
+    [one] Start, with one bot
+   *[other] Start, with { $bots } bots
+}
+gather-start-note = In a hurry? Bots take the free seats.
+gather-rule = The rules in three lines
+gather-rules = All the rules
 gather-leave = Leave this seat
 gather-release = Free this seat
 gather-ready = is here
 gather-awaited = not here yet
-gather-public = Open to everyone: this table is listed.
-gather-private = Just us: only people with the link or the code can join.
-gather-time = Time: { $time }.
+gather-public = Open to everyone, listed
+gather-private = Just us, by link or code
 gather-name-hint = Your name at the table
 gather-watch = All seats are taken; you are watching.
 gather-branch = This table continues a finished game from one of its positions, with fresh luck.
@@ -88,6 +107,11 @@ band-open = You are watching. A seat is free.
 invite = Invitation
 invite-code-here = The code of this table
 invite-code = On { $site }, enter the code
+invite-near = Here, same Wi-Fi
+invite-far = Far away
+invite-where = Where are they?
+invite-near-note = Opens on phones and computers of the same network as this one, and nowhere else.
+invite-far-note = Opens from anywhere.
 invite-scan = Scan with a phone to open this table
 invite-screen = Show this table on a big screen
 

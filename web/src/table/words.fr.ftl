@@ -31,13 +31,32 @@ steps = Revoir la partie
 steps-now = Au présent
 
 gather-title = On attend du monde
+gather-missing = On attend { $count ->
+    [one] une personne
+    [2] deux personnes
+    [3] trois personnes
+    [4] quatre personnes
+   *[other] { $count } personnes
+}
+gather-so-far = { $here } places sur { $all } sont prises. La partie commence quand toutes le sont.
+gather-who = Qui est là
+gather-free-note = par lien ou par code
+gather-fill = Mettre un robot
+gather-remove = Retirer
+gather-remove-bot = Retirer { $name }
+gather-start = { $bots ->
+    [one] Commencer, avec un robot
+   *[other] Commencer, avec { $bots } robots
+}
+gather-start-note = Impatience ? Des robots prennent les places libres.
+gather-rule = La règle en trois lignes
+gather-rules = Toute la règle
 gather-leave = Quitter cette place
 gather-release = Libérer cette place
 gather-ready = est là
 gather-awaited = pas encore là
-gather-public = Ouverte à tout le monde : cette table figure dans la liste.
-gather-private = Entre nous : on n’entre que par le lien ou le code.
-gather-time = Temps : { $time }.
+gather-public = Ouverte à tout le monde, dans la liste
+gather-private = Entre nous, par lien ou par code
 gather-name-hint = Votre nom à la table
 gather-watch = Toutes les places sont prises ; vous regardez.
 gather-branch = Cette table repart d’une position d’une partie finie, avec un hasard neuf.
@@ -88,6 +107,11 @@ band-open = Vous regardez. Une place est libre.
 invite = Invitation
 invite-code-here = Le code de cette table
 invite-code = Sur { $site }, entrez le code
+invite-near = Ici, même Wi-Fi
+invite-far = Au loin
+invite-where = Où sont-ils ?
+invite-near-note = S’ouvre sur les téléphones et ordinateurs du même réseau que celui-ci, et nulle part ailleurs.
+invite-far-note = S’ouvre de partout.
 invite-scan = À scanner avec un téléphone pour ouvrir cette table
 invite-screen = Mettre cette table sur un grand écran
 

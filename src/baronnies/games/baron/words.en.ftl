@@ -10,6 +10,11 @@ baron-source-baronies = baronies
 baron-source-contact = contact
 baron-source-lost = land lost
 baron-source-display = display
+baron-lines =
+    Draw a tile, lay one beside the land, place a keep on a meadow if you like.
+    A keep with six tiles around it becomes a barony and scores its land.
+    A barony that overlaps another fights: the stronger takes all. The most honour wins.
+baron-chance = luck of the tiles, fights without dice
 
 baron-tile = { $tile ->
     [M] a meadow

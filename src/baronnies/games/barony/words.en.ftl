@@ -29,6 +29,11 @@ barony-source-titles = titles
 barony-source-cities = cities
 barony-source-tokens = tokens
 barony-source-imprints = imprints
+barony-lines =
+    On your turn, one action out of six: recruit, move, build, found a city, land, or take a title.
+    Every knight that builds brings a token of its land; fifteen points of tokens pay for a title.
+    When somebody becomes duke, the round is finished and points are counted.
+barony-chance = no luck once the land is laid out
 
 barony-first = { $seat } plays first.
     .event = first player

@@ -29,6 +29,11 @@ barony-source-titles = titres
 barony-source-cities = cités
 barony-source-tokens = jetons
 barony-source-imprints = Empreintes
+barony-lines =
+    À votre tour, une action parmi six : recruter, déplacer, construire, fonder, débarquer, ou prendre un titre.
+    Chaque chevalier qui construit rapporte un jeton de sa terre ; quinze points de jetons paient un titre.
+    Quand quelqu’un devient duc, on finit le tour de table et on compte.
+barony-chance = aucun hasard après le tirage du pays
 
 barony-first = { $seat } joue en premier.
     .event = premier joueur

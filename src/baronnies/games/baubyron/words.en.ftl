@@ -9,6 +9,11 @@ baubyron-account-unit = to go
 baubyron-source-storeys = storeys climbed
 baubyron-source-ejected = pawns ejected
 baubyron-source-away = points to go
+baubyron-lines =
+    Roll the die and spend all of it with one pawn, your own or a red one.
+    A storey costs 3 to climb; you climb on other pawns, or eject them.
+    The first pawn on the summit wins.
+baubyron-chance = one die each turn
 baubyron-building-name = { $name ->
     [horseshoe] { baubyron-option-building.horseshoe }
     [hook] { baubyron-option-building.hook }

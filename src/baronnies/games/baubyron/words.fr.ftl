@@ -9,6 +9,11 @@ baubyron-account-unit = reste
 baubyron-source-storeys = étages gravis
 baubyron-source-ejected = pions éjectés
 baubyron-source-away = points à faire
+baubyron-lines =
+    Lancez le dé et dépensez tout le jet avec un seul pion, le vôtre ou un rouge.
+    Monter d’un étage coûte 3 ; on grimpe sur les autres pions, ou on les éjecte.
+    Le premier pion au sommet gagne.
+baubyron-chance = un dé à chaque tour
 baubyron-building-name = { $name ->
     [horseshoe] { baubyron-option-building.horseshoe }
     [hook] { baubyron-option-building.hook }

@@ -11,6 +11,11 @@ le_baron-source-colour = six of a colour
 le_baron-source-both = both at once
 le_baron-source-none = no row
 le_baron-source-left = left in hand
+le_baron-lines =
+    A card goes to the end of a row whose last card shares a colour with it.
+    Sixth card, or sixth head of one colour: you take the row.
+    The fewest heads win.
+le_baron-chance = luck of the deal, secret choices
 
 le_baron-row = { $row ->
     [1] I

@@ -11,6 +11,11 @@ le_baron-source-colour = six d’une couleur
 le_baron-source-both = les deux
 le_baron-source-none = aucune rangée
 le_baron-source-left = restées en main
+le_baron-lines =
+    Une carte rejoint une rangée dont la dernière carte montre une de ses couleurs.
+    Sixième carte, ou sixième tête d’une couleur : vous prenez la rangée.
+    Le moins de têtes gagne.
+le_baron-chance = hasard de la donne, choix secrets
 
 le_baron-row = { $row ->
     [1] I

@@ -11,6 +11,11 @@ terre_de_barons-source-green = green land
 terre_de_barons-source-blue = blue land
 terre_de_barons-source-grey = grey land
 terre_de_barons-source-diversity = diversity
+terre_de_barons-lines =
+    Roll the die, then two actions: move an officer, give an order.
+    Orders recruit troops, build keeps and send troops in straight lines.
+    The land under your keeps brings the points; the first to the goal wins.
+terre_de_barons-chance = one die a turn, one hidden card
 
 terre_de_barons-laid = Row { $row } of the land is worth { $points }.
     .event = row laid

@@ -11,6 +11,11 @@ terre_de_barons-source-green = terres vertes
 terre_de_barons-source-blue = terres bleues
 terre_de_barons-source-grey = terres grises
 terre_de_barons-source-diversity = diversité
+terre_de_barons-lines =
+    Lancez le dé, puis deux actions : déplacez un officier, donnez un ordre.
+    Les ordres recrutent des troupes, bâtissent des donjons, et les envoient en ligne droite.
+    Les terres sous vos donjons donnent les points ; le premier au but l’emporte.
+terre_de_barons-chance = un dé par tour, une carte cachée
 
 terre_de_barons-laid = La rangée { $row } de la terre vaut { $points }.
     .event = rangée posée

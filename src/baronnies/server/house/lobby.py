@@ -136,6 +136,8 @@ def game_facts(game: Game, lang: str) -> GameFacts:
         about=word(lang, f"{game.name}-about"),
         brief=word(lang, f"{game.name}-brief"),
         who=word(lang, f"{game.name}-who"),
+        lines=word(lang, f"{game.name}-lines").splitlines(),
+        chance=word(lang, f"{game.name}-chance"),
         rules=game.version,
         fewest=fewest,
         most=most,

@@ -173,6 +173,8 @@ class GameFacts(Struct):
     about: str
     brief: str  # the same, on a shelf
     who: str  # for how many
+    lines: list[str]  # its rules, as short as they can be told
+    chance: str  # how much of it there is
     rules: int  # the version of the rules
     fewest: int
     most: int
