@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browsing import DESK, FRIENDS, PHONE, Screen, Visits
-from tests.serving import Server, make_table, serving
+from tests.serving import Server, make_table, rest, serving
 
 both = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 
@@ -123,3 +123,22 @@ def test_a_game_is_looked_at_then_friends_are_awaited_then_bots_take_their_seats
     expect(page.get_by_role("button", name="Remove Odon")).to_be_visible()
     page.get_by_role("button", name="Start, with one bot").click()
     assert ada.wait_for_turn()
+
+
+def test_tables_are_seen_as_their_boards_draw_them_and_filtered(
+    visit: Visits, house: Server
+) -> None:
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
+    day = {"kind": "turn", "seconds": 86400}
+    plan = {"game": "le_baron", "seats": seats, "public": True, "time": day}
+    made = rest(f"{house.url}/api/tables", plan).json()
+    ada, bruno = visit(), visit()
+    ada.open(f"/table/{made['table']}#{made['tokens'][0]}")
+    assert ada.wait_for_turn()
+    page = bruno.open("/tables?game=le_baron")
+    table = page.locator(".entry", has_text="1 day per turn").filter(has_text="Ada").first
+    expect(table.locator(".glimpse .rows li")).to_have_count(5)
+    assert bruno.complaints() == []
+    page.get_by_label("Played now, not over days").check()
+    expect(table).to_have_count(0)
+    assert page.url.endswith("?game=le_baron&live")

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { turnsOf } from "../src/parts/chronicle";
+import { netOf, turnsOf } from "../src/parts/chronicle";
+import { kit as baron } from "../src/boards/baron/kit";
 import type { Told } from "../src/wire";
 
 function told(ply: number, turn: number, by: number | null, kind = "placed"): Told {
@@ -32,4 +33,17 @@ test("a round that several play has no name over it", () => {
 
 test("a story that begins in the middle has no setup", () => {
   expect(turnsOf([told(7, 1, -1)])[0]?.turn).toBe(1);
+});
+
+test("a turn tells what it brought in all: gains, losses and what was paid", () => {
+  const tale = (kind: string, facts: Told["facts"]) => ({ ...told(5, 2, 0, kind), facts });
+  const story = [
+    tale("drew", { seat: 0, tile: "V", cost: 3 }),
+    tale("contact", { seat: 0, touched: 5, honour: 3 }),
+    tale("established", { seat: 0, cell: "0,0", worth: 9, honour: 7 }),
+    tale("loss", { seat: 1, honour: 2, field: "" }),
+  ];
+  expect(netOf(story, 0, baron)).toBe(7);
+  expect(netOf(story, 1, baron)).toBe(-2);
+  expect(netOf(story, 1, {})).toBe(0);
 });

@@ -213,7 +213,14 @@ class Game(ABC):
                 return game
         return None
 
-    def told(self, name: str, fact: int | str, lang: str) -> int | str:  # noqa: ARG002 - games ask
+    def told(
+        self,
+        name: str,  # noqa: ARG002 - games ask
+        fact: int | str,
+        lang: str,  # noqa: ARG002 - games ask
+        *,
+        shown: bool,  # noqa: ARG002 - a board shows the places
+    ) -> int | str:
         """A fact of an event as its sentence takes it: as it is, unless a game words it."""
         return fact
 

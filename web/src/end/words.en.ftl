@@ -37,7 +37,10 @@ end-board-note = Choose it to see it in full.
 end-back = The count
 end-join = { $name } proposes another game · Count me in
 end-share = Share
-end-copied = Link copied
+end-share-link = Link to the replay
+end-share-hand = Send it…
+end-share-picture = Save the picture
+end-share-record = Download the record
 end-home = Home
 end-detail = Where { $name }’s points come from
 

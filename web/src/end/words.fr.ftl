@@ -37,7 +37,10 @@ end-board-note = Choisissez-le pour le revoir en grand.
 end-back = Le compte
 end-join = { $name } propose une autre partie · J’en suis
 end-share = Partager
-end-copied = Lien copié
+end-share-link = Lien vers la partie à revoir
+end-share-hand = Envoyer…
+end-share-picture = Enregistrer l’image
+end-share-record = Télécharger la feuille de partie
 end-home = Accueil
 end-detail = D’où viennent les points de { $name }
 

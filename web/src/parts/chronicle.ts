@@ -1,5 +1,6 @@
 /** The story in turns: what belongs together stands under one heading. */
 
+import type { Kit } from "../play/kit";
 import type { Told } from "../wire";
 
 const LUCK = -1; // its seat, on the wire
@@ -32,4 +33,10 @@ function mover(told: Told[]): number | null {
   const seats = new Set(told.flatMap(({ by }) => (by === null || by === LUCK ? [] : [by])));
   const [only] = seats;
   return seats.size === 1 ? (only ?? null) : null;
+}
+
+/** What a turn brought a seat in all, as far as it was told. */
+export function netOf<V>(told: Told[], seat: number, { gain }: Pick<Kit<V>, "gain">): number {
+  const gains = told.map((one) => gain?.(one)).filter((one) => one?.seat === seat);
+  return gains.reduce((sum, one) => sum + (one?.points ?? 0), 0);
 }

@@ -85,6 +85,12 @@ export interface Kit<V> {
   secrets: boolean;
   /** What an event sounds like, if it does. */
   sound?(told: Told): Sound | null;
+  /** The place an event is about, as the board names it; "" where it has none. */
+  where?(told: Told): string;
+  /** What an event brought somebody, or took. */
+  gain?(told: Told): { seat: number; points: number } | null;
+  /** What an event is about, as a small drawing in the chronicle. */
+  Sign?: Component<{ told: Told; players: Player[] }>;
   /** How long a story wants to be looked at, in milliseconds. */
   pace(story: Told[]): number;
   /** Drawings that the board refers to, put into the page once. */

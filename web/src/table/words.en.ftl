@@ -57,6 +57,7 @@ gather-ready = is here
 gather-awaited = not here yet
 gather-public = Open to everyone, listed
 gather-private = Just us, by link or code
+gather-time = Time: { $time }.
 gather-name-hint = Your name at the table
 gather-watch = All seats are taken; you are watching.
 gather-branch = This table continues a finished game from one of its positions, with fresh luck.

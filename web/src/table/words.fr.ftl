@@ -57,6 +57,7 @@ gather-ready = est là
 gather-awaited = pas encore là
 gather-public = Ouverte à tout le monde, dans la liste
 gather-private = Entre nous, par lien ou par code
+gather-time = Temps : { $time }.
 gather-name-hint = Votre nom à la table
 gather-watch = Toutes les places sont prises ; vous regardez.
 gather-branch = Cette table repart d’une position d’une partie finie, avec un hasard neuf.

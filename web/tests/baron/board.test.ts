@@ -5,6 +5,12 @@ import { kit } from "../../src/boards/baron/kit";
 import type { BaronView } from "../../src/wire";
 import { look, SEAT, VIEW } from "./looks";
 
+function place(name: string): Element {
+  const found = document.querySelector(`[data-cell="${name}"]`);
+  if (!found) throw new Error(name);
+  return found;
+}
+
 function cell(name: RegExp): HTMLElement {
   return screen.getByRole("button", { name });
 }
@@ -20,14 +26,14 @@ describe("laying a tile", () => {
     const facts = { seat: 0, tile: "V", cost: 0 };
     const table = look({ story: [{ ply: 9, turn: 2, by: 0, kind: "drew", facts, text: "" }] });
     render(kit.Board, { look: table });
-    cell(/^Free space 0,1/).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    place("0,1").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(table.offer).toHaveBeenCalledWith(["V@0,1"], expect.anything());
   });
 
   test("where only another tile fits, that one is laid", () => {
     const table = look({ next: ["M@0,1", "V@1,-1"] });
     render(kit.Board, { look: table });
-    cell(/^Free space 1,-1/).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    place("1,-1").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(table.offer).toHaveBeenCalledWith(["V@1,-1"], expect.anything());
   });
 
@@ -36,7 +42,7 @@ describe("laying a tile", () => {
     const table = look({ view: three, next: ["M@1,-1", "V@0,1", "Q@0,1"] });
     render(kit.Board, { look: table });
     render(kit.Tray, { look: table });
-    cell(/^Free space 0,1/).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    place("0,1").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(table.offer).not.toHaveBeenCalled();
     expect(kit.moment(table).now).toBe("Which tile here?");
     cell(/^village 3, in your reserve/).click();
@@ -48,16 +54,20 @@ describe("laying a tile", () => {
     render(kit.Board, { look: table });
     render(kit.Tray, { look: table });
     cell(/^meadow 0, in your reserve/).click();
-    await vi.waitFor(() => cell(/Free space 1,-1. Playable. Ada \+3/));
+    await vi.waitFor(() =>
+      expect(place("1,-1").getAttribute("aria-label")).toMatch(
+        /^Free space beside .*Playable. Ada \+3/,
+      ),
+    );
     expect(kit.moment(table).now).toBe("Lay a meadow");
-    cell(/^Free space 0,1/).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    place("0,1").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(table.offer).toHaveBeenCalledWith(["M@0,1"], expect.anything());
   });
 
   test("an impossible place is tried all the same, so that the server says why not", () => {
     const table = look();
     render(kit.Board, { look: table });
-    const taken = cell(/^village 3, at 1,0/);
+    const taken = place("1,0");
     taken.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(table.try).toHaveBeenCalledWith("M@1,0", taken);
   });
@@ -65,7 +75,7 @@ describe("laying a tile", () => {
   test("nothing can be tried in another's turn", () => {
     const table = look({ mine: false, next: [], asked: [1] });
     render(kit.Board, { look: table });
-    cell(/^Free space 0,1/).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    place("0,1").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(table.try).not.toHaveBeenCalled();
     expect(table.offer).not.toHaveBeenCalled();
   });
@@ -108,7 +118,7 @@ describe("when the pile is empty a draw, a tile and a keep are one draft", () =>
     render(kit.Board, { look: table });
     render(kit.Tray, { look: table });
     expect(kit.moment(table).now).toBe("Lay a marsh");
-    cell(/^Free space 0,1/).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    place("0,1").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(table.offer).toHaveBeenCalledWith(["d1", "S@0,1"], expect.anything());
     cell(/^village 3, in your reserve/).click();
     expect(hand.tile).toBe("V");
@@ -182,9 +192,9 @@ describe("why not", () => {
   test("pointing at a free place where the tile may not lie asks for the reason", () => {
     const table = look({ next: ["M@0,1"] });
     render(kit.Board, { look: table });
-    const place = cell(/^Free space 1,-1/);
-    place.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
-    expect(table.doubt).toHaveBeenLastCalledWith("M@1,-1", place);
+    const closed = place("1,-1");
+    closed.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    expect(table.doubt).toHaveBeenLastCalledWith("M@1,-1", closed);
   });
 
   test("so does pointing at land that bears no keep", () => {

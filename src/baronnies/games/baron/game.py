@@ -188,8 +188,10 @@ class Baron(Game):
     def gains(self, event: Event) -> list[Gain]:
         return story.gains(event)
 
-    def told(self, name: str, fact: int | str, lang: str) -> int | str:
-        return story.field_in_words(str(fact), lang) if name == "field" else fact
+    def told(self, name: str, fact: int | str, lang: str, *, shown: bool) -> int | str:
+        if name != "field":
+            return fact
+        return story.field_in_words(str(fact), lang, "shown" if shown else "told")
 
     def picture(self, view: Mapping[str, object], names: list[str], lang: str) -> str:
         return picture.picture(view, names, lang)

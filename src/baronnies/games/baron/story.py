@@ -73,10 +73,11 @@ def tiles_told(p: Position, cells: set[Cell]) -> str:
     return " ".join(told) or "–"
 
 
-def field_in_words(tiles: str, lang: str) -> str:
+def field_in_words(tiles: str, lang: str, where: str) -> str:
     """What tiles_told wrote, in words; what is no tile stays as it is."""
     told = []
     for text in tiles.split():
         tile, at, cell = text.partition("@")
-        told.append(word(lang, "baron-field", {"tile": tile, "cell": cell}) if at else text)
+        facts = {"tile": tile, "cell": cell, "where": where}
+        told.append(word(lang, "baron-field", facts) if at else text)
     return ", ".join(told)

@@ -37,7 +37,14 @@ baron-field = { $tile ->
     [P] pond
     [S] marsh
    *[X] cursed place
-} ({ $cell })
+}{ $where ->
+    [shown] {""}
+   *[told] {" "}({ $cell })
+}
+baron-at = { $where ->
+    [shown] {""}
+   *[told] {" "}at { $cell }
+}
 baron-colour-name = { $colour ->
     [red] red
     [white] white
@@ -70,31 +77,43 @@ baron-drew = { $seat } draws { baron-tile } { $cost ->
    *[other] for { $cost } honour
 }.
     .event = tile drawn
-baron-laid = { $seat } lays { baron-tile } at { $cell }.
+baron-laid = { $seat } lays { baron-tile }{ baron-at }.
     .event = tile laid
 baron-contact = The tile touches { $touched } others: { baron-points } for { $seat }.
     .event = honour for contact
 baron-put_out = { $seat } has no tile that fits; { baron-tile } leaves the game.
     .event = tile that fits nowhere
-baron-keep = { $seat } places a keep at { $cell }.
+baron-keep = { $seat } places a keep{ baron-at }.
     .event = keep placed
 baron-no_keep = { $seat } places no keep.
     .event = no keep placed
-baron-rivals = { $seat }’s knight at { $cell } ({ $strength }) meets { $rival_seat }’s knight at { $rival_cell } ({ $rival }). Battlefield: { $field }.
+baron-rivals = { $seat }’s knight{ baron-at } ({ $strength }) meets { $rival_seat }’s knight{ $where ->
+    [shown] {""}
+   *[told] {" "}at { $rival_cell }
+} ({ $rival }). Battlefield: { $field }.
     .event = knight against knight
-baron-compared = Only one knight may establish: { $seat } compares { $cell } ({ $strength }) with { $kin_cell } ({ $kin }).
+baron-compared = Only one knight may establish: { $seat } compares { $where ->
+    [shown] both, { $strength } and { $kin }
+   *[told] { $cell } ({ $strength }) with { $kin_cell } ({ $kin })
+}.
     .event = two knights of one player
-baron-waits = { $seat }’s knight at { $cell } waits for the one at { $earlier }.
+baron-waits = { $seat }’s knight{ baron-at } waits for { $where ->
+    [shown] another one
+   *[told] the one at { $earlier }
+}.
     .event = knight waiting
-baron-faced = { $seat }’s knight at { $cell } ({ $strength }) faces { $baron_seat }’s baron at { $baron_cell } ({ $baron }). Battlefield: { $field }.
+baron-faced = { $seat }’s knight{ baron-at } ({ $strength }) faces { $baron_seat }’s baron{ $where ->
+    [shown] {""}
+   *[told] {" "}at { $baron_cell }
+} ({ $baron }). Battlefield: { $field }.
     .event = knight against baron
-baron-won = { $seat }’s knight at { $cell } wins.
+baron-won = { $seat }’s knight{ baron-at } wins.
     .event = fight won
-baron-lost = { $seat }’s knight at { $cell } loses.
+baron-lost = { $seat }’s knight{ baron-at } loses.
     .event = fight lost
-baron-keep_back = { $seat } takes back the keep at { $cell }.
+baron-keep_back = { $seat } takes back the keep{ baron-at }.
     .event = keep taken back
-baron-keep_lost = The keep of { $seat } at { $cell } leaves the game.
+baron-keep_lost = The keep of { $seat }{ baron-at } leaves the game.
     .event = keep lost
 baron-loss = { $seat } { NUMBER($honour) ->
     [0] loses nothing
@@ -103,11 +122,11 @@ baron-loss = { $seat } { NUMBER($honour) ->
     .event = honour lost
 baron-relief = { $seat } gains { baron-points }, as the shared tiles are worth less than nothing: { $field }.
     .event = bad land lost
-baron-established = { $seat } establishes a barony at { $cell }, worth { $worth }: { baron-points }.
+baron-established = { $seat } establishes a barony{ baron-at }, worth { $worth }: { baron-points }.
     .event = barony established
-baron-tries = { $seat }’s knight at { $cell } tries its luck.
+baron-tries = { $seat }’s knight{ baron-at } tries its luck.
     .event = knight trying
-baron-holds = { $seat }’s knight at { $cell } holds back.
+baron-holds = { $seat }’s knight{ baron-at } holds back.
     .event = knight holding back
 baron-fell = { $seat } falls into the oubliette with { baron-points } and is out.
     .event = fall into the oubliette

@@ -37,7 +37,14 @@ baron-field = { $tile ->
     [P] étang
     [S] marais
    *[X] lieu maudit
-} ({ $cell })
+}{ $where ->
+    [shown] {""}
+   *[told] {" "}({ $cell })
+}
+baron-at = { $where ->
+    [shown] {""}
+   *[told] {" "}en { $cell }
+}
 baron-colour-name = { $colour ->
     [red] rouge
     [white] blanc
@@ -74,31 +81,43 @@ baron-drew = { $seat } prend { baron-tile } { $cost ->
    *[other] pour { $cost } points d’honneur
 }.
     .event = tuile prise
-baron-laid = { $seat } pose { baron-tile } en { $cell }.
+baron-laid = { $seat } pose { baron-tile }{ baron-at }.
     .event = tuile posée
 baron-contact = La tuile en touche { $touched } autres : { baron-points } pour { $seat }.
     .event = honneur de contact
 baron-put_out = { $seat } n’a aucune tuile qui convienne ; { baron-tile } quitte la partie.
     .event = tuile qui ne va nulle part
-baron-keep = { $seat } place un donjon en { $cell }.
+baron-keep = { $seat } place un donjon{ baron-at }.
     .event = donjon placé
 baron-no_keep = { $seat } ne place pas de donjon.
     .event = pas de donjon
-baron-rivals = { $seat }, chevalier en { $cell } ({ $strength }), rencontre { $rival_seat }, chevalier en { $rival_cell } ({ $rival }). Champ de bataille : { $field }.
+baron-rivals = { $seat }, chevalier{ baron-at } ({ $strength }), rencontre { $rival_seat }, chevalier{ $where ->
+    [shown] {""}
+   *[told] {" "}en { $rival_cell }
+} ({ $rival }). Champ de bataille : { $field }.
     .event = chevalier contre chevalier
-baron-compared = Un seul chevalier peut s’établir : { $seat } compare { $cell } ({ $strength }) et { $kin_cell } ({ $kin }).
+baron-compared = Un seul chevalier peut s’établir : { $seat } compare { $where ->
+    [shown] les deux, { $strength } et { $kin }
+   *[told] { $cell } ({ $strength }) et { $kin_cell } ({ $kin })
+}.
     .event = deux chevaliers d’un même joueur
-baron-waits = { $seat } : le chevalier en { $cell } attend celui en { $earlier }.
+baron-waits = { $seat } : le chevalier{ baron-at } attend { $where ->
+    [shown] l’autre
+   *[told] celui en { $earlier }
+}.
     .event = chevalier en attente
-baron-faced = { $seat }, chevalier en { $cell } ({ $strength }), affronte { $baron_seat }, baron en { $baron_cell } ({ $baron }). Champ de bataille : { $field }.
+baron-faced = { $seat }, chevalier{ baron-at } ({ $strength }), affronte { $baron_seat }, baron{ $where ->
+    [shown] {""}
+   *[told] {" "}en { $baron_cell }
+} ({ $baron }). Champ de bataille : { $field }.
     .event = chevalier contre baron
-baron-won = { $seat }, chevalier en { $cell }, l’emporte.
+baron-won = { $seat }, chevalier{ baron-at }, l’emporte.
     .event = combat gagné
-baron-lost = { $seat }, chevalier en { $cell }, perd le combat.
+baron-lost = { $seat }, chevalier{ baron-at }, perd le combat.
     .event = combat perdu
-baron-keep_back = { $seat } reprend le donjon en { $cell }.
+baron-keep_back = { $seat } reprend le donjon{ baron-at }.
     .event = donjon repris
-baron-keep_lost = { $seat } perd le donjon en { $cell }, qui quitte la partie.
+baron-keep_lost = { $seat } perd le donjon{ baron-at }, qui quitte la partie.
     .event = donjon perdu
 baron-loss = { $seat } { NUMBER($honour) ->
     [0] ne perd rien
@@ -107,11 +126,11 @@ baron-loss = { $seat } { NUMBER($honour) ->
     .event = honneur perdu
 baron-relief = { $seat } gagne { baron-points }, les tuiles partagées valant moins que rien : { $field }.
     .event = mauvaises terres perdues
-baron-established = { $seat } établit en { $cell } une baronnie de valeur { $worth } : { baron-points }.
+baron-established = { $seat } établit{ baron-at } une baronnie de valeur { $worth } : { baron-points }.
     .event = baronnie établie
-baron-tries = { $seat } : le chevalier en { $cell } tente sa chance.
+baron-tries = { $seat } : le chevalier{ baron-at } tente sa chance.
     .event = chevalier qui tente
-baron-holds = { $seat } : le chevalier en { $cell } s’abstient.
+baron-holds = { $seat } : le chevalier{ baron-at } s’abstient.
     .event = chevalier qui s’abstient
 baron-fell = { $seat }, à { baron-points }, tombe dans les oubliettes.
     .event = chute aux oubliettes

@@ -132,7 +132,7 @@ class Barony(Game):
     def read(self, text: str) -> Move:
         return notation.read(text)
 
-    def told(self, name: str, fact: int | str, lang: str) -> int | str:
+    def told(self, name: str, fact: int | str, lang: str, *, shown: bool) -> int | str:  # noqa: ARG002 - spells have no place
         return picture.spells_named(str(fact).split("+"), lang) if name == "spells" else fact
 
     def picture(self, view: Mapping[str, object], names: list[str], lang: str) -> str:

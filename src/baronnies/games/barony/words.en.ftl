@@ -45,7 +45,11 @@ barony-spell = A spell on the table: { barony-spell-name }.
     .event = spell laid out
 barony-no_room = { $seat } finds no room for a first city: a new board is laid (2.6).
     .event = no room for a city
-barony-placed = { $seat } places a city and a knight on { $hex }.
+barony-on = { $where ->
+    [shown] {""}
+   *[told] {" "}on { $hex }
+}
+barony-placed = { $seat } places a city and a knight{ barony-on }.
     .event = first city
 barony-chose = { $seat } chooses: { barony-action-name }.
     .event = action chosen
@@ -56,16 +60,22 @@ barony-cast = { $seat } casts { $spells } for { $cost ->
     .event = spells cast
 barony-passed = { $seat } can do nothing and passes.
     .event = turn passed
-barony-recruited = { $seat } recruits a knight on { $hex }.
+barony-recruited = { $seat } recruits a knight{ barony-on }.
     .event = knight recruited
-barony-returned = { $seat } brings a knight back through the Portal, to { $hex }.
+barony-returned = { $seat } brings a knight back through the Portal{ $where ->
+    [shown] {""}
+   *[told] {" "}to { $hex }
+}.
     .event = knight back through the Portal
-barony-moved = { $seat } moves a knight from { $start } to { $hex }.
+barony-moved = { $seat } moves a knight{ $where ->
+    [shown] {""}
+   *[told] {" "}from { $start } to { $hex }
+}.
     .event = knight moved
 barony-destroyed = { $seat } destroys a { $piece ->
     [knight] knight
    *[village] village
-} on { $hex } ({ $victim_seat }).
+}{ barony-on } ({ $victim_seat }).
     .event = piece destroyed
 barony-stole = { $seat } takes a token from { $victim_seat }: { $token ->
     [C] field
@@ -74,7 +84,10 @@ barony-stole = { $seat } takes a token from { $victim_seat }: { $token ->
    *[M] mountain
 }.
     .event = token taken
-barony-explored = { $seat } explores { $hex }: an imprint and { $magic ->
+barony-explored = { $seat } explores { $where ->
+    [shown] a mysterious place
+   *[told] { $hex }
+}: an imprint and { $magic ->
     [one] 1 magic token
    *[other] { $magic } magic tokens
 }.
@@ -82,7 +95,7 @@ barony-explored = { $seat } explores { $hex }: an imprint and { $magic ->
 barony-built = { $seat } builds a { $building ->
     [stronghold] stronghold
    *[village] village
-} on { $hex }{ $token ->
+}{ barony-on }{ $token ->
     [C] {""} and receives a field.
     [P] {""} and receives a plain.
     [F] {""} and receives a forest.
@@ -90,7 +103,7 @@ barony-built = { $seat } builds a { $building ->
    *[none] ; the bank has no token for it.
 }
     .event = building built
-barony-founded = { $seat } founds a city on { $hex } in place of a { $piece ->
+barony-founded = { $seat } founds a city{ barony-on } in place of a { $piece ->
     [knight] knight
    *[village] village
 }: 10 points{ $token ->
@@ -101,7 +114,7 @@ barony-founded = { $seat } founds a city on { $hex } in place of a { $piece ->
    *[none] .
 }
     .event = city founded
-barony-landed = { $seat } sends an expedition: one knight lands on { $hex }, another is lost.
+barony-landed = { $seat } sends an expedition: one knight lands{ barony-on }, another is lost.
     .event = expedition
 barony-title = { $seat } pays { $gold } ({ $paid }) and becomes { $title ->
     [viscount] viscount

@@ -45,7 +45,11 @@ barony-spell = Un sortilège sur la table : { barony-spell-name }.
     .event = sortilège étalé
 barony-no_room = { $seat } ne trouve pas de place pour une première cité : on pose un nouveau plateau (2.6).
     .event = pas de place pour une cité
-barony-placed = { $seat } pose une cité et un chevalier en { $hex }.
+barony-on = { $where ->
+    [shown] {""}
+   *[told] {" "}en { $hex }
+}
+barony-placed = { $seat } pose une cité et un chevalier{ barony-on }.
     .event = première cité
 barony-chose = { $seat } choisit : { barony-action-name }.
     .event = action choisie
@@ -56,16 +60,22 @@ barony-cast = { $seat } lance { $spells } pour { $cost ->
     .event = sortilèges lancés
 barony-passed = { $seat } ne peut rien faire et passe.
     .event = tour passé
-barony-recruited = { $seat } recrute un chevalier en { $hex }.
+barony-recruited = { $seat } recrute un chevalier{ barony-on }.
     .event = chevalier recruté
-barony-returned = { $seat } ramène un chevalier par le Portail, en { $hex }.
+barony-returned = { $seat } ramène un chevalier par le Portail{ $where ->
+    [shown] {""}
+   *[told] {" "}en { $hex }
+}.
     .event = chevalier revenu par le Portail
-barony-moved = { $seat } déplace un chevalier de { $start } en { $hex }.
+barony-moved = { $seat } déplace un chevalier{ $where ->
+    [shown] {""}
+   *[told] {" "}de { $start } en { $hex }
+}.
     .event = chevalier déplacé
 barony-destroyed = { $seat } détruit un { $piece ->
     [knight] chevalier
    *[village] village
-} en { $hex } ({ $victim_seat }).
+}{ barony-on } ({ $victim_seat }).
     .event = pion détruit
 barony-stole = { $seat } prend un jeton à { $victim_seat } : { $token ->
     [C] champ
@@ -74,7 +84,10 @@ barony-stole = { $seat } prend un jeton à { $victim_seat } : { $token ->
    *[M] montagne
 }.
     .event = jeton pris
-barony-explored = { $seat } explore { $hex } : un jeton Empreinte et { $magic ->
+barony-explored = { $seat } explore { $where ->
+    [shown] un lieu mystérieux
+   *[told] { $hex }
+} : un jeton Empreinte et { $magic ->
     [one] 1 jeton
    *[other] { $magic } jetons
 } Magie.
@@ -82,7 +95,7 @@ barony-explored = { $seat } explore { $hex } : un jeton Empreinte et { $magic -
 barony-built = { $seat } construit { $building ->
     [stronghold] une forteresse
    *[village] un village
-} en { $hex }{ $token ->
+}{ barony-on }{ $token ->
     [C] {""} et reçoit un champ.
     [P] {""} et reçoit une plaine.
     [F] {""} et reçoit une forêt.
@@ -90,7 +103,7 @@ barony-built = { $seat } construit { $building ->
    *[none] {""} ; la banque n’a pas de jeton pour cela.
 }
     .event = bâtiment construit
-barony-founded = { $seat } fonde une cité en { $hex } à la place d’un { $piece ->
+barony-founded = { $seat } fonde une cité{ barony-on } à la place d’un { $piece ->
     [knight] chevalier
    *[village] village
 } : 10 points{ $token ->
@@ -101,7 +114,7 @@ barony-founded = { $seat } fonde une cité en { $hex } à la place d’un { $pie
    *[none] .
 }
     .event = cité fondée
-barony-landed = { $seat } envoie une expédition : un chevalier débarque en { $hex }, un autre est perdu.
+barony-landed = { $seat } envoie une expédition : un chevalier débarque{ barony-on }, un autre est perdu.
     .event = expédition
 barony-title = { $seat } paie { $gold } ({ $paid }) et devient { $title ->
     [viscount] vicomte

@@ -142,7 +142,7 @@ class Frames:
             if len(self._told) >= self._most:
                 self._told.clear()
             names = self.play.names(lang)
-            self._told[key] = sentence(self.play.game, event, names, lang)
+            self._told[key] = sentence(self.play.game, event, names, lang, shown=True)
         return self._told[key]
 
     def renamed(self) -> None:

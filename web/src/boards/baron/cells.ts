@@ -1,7 +1,7 @@
 /** The places of Baron's board, and what is said of them. */
 
 import type { Cell } from "../../hex/cell";
-import { hexOf, middle } from "../../hex/geometry";
+import { hexOf, middle, nameOf as hexName, neighbours } from "../../hex/geometry";
 import type { BaronKeep, BaronLaid, BaronPreview } from "../../wire";
 import { plain, signed, type Baron } from "./view";
 
@@ -20,7 +20,7 @@ export function cellsOf(look: Baron, seen: Seen): Cell[] {
   return inReadingOrder([...tiles.keys(), ...view.free]).map((name) => {
     const lit = seen.lights.get(name);
     const said = [
-      ground(look, name, tiles.get(name)),
+      ground(look, name, tiles),
       keepSaid(look, keeps.get(name)),
       ...ownersSaid(look, name),
       ...(lit ? promise(look, lit === "full" ? seen.foretell(name) : undefined) : []),
@@ -36,10 +36,13 @@ function inReadingOrder(names: string[]): string[] {
   return names.sort((one, other) => of(one).y - of(other).y || of(one).x - of(other).x);
 }
 
-function ground({ t }: Baron, cell: string, laid: BaronLaid | undefined): string {
-  if (!laid) return t("board-baron-cell-free", { cell });
-  const { tile, value } = laid;
-  return t("board-baron-cell-tile", { cell, tile, value: plain(value) });
+/** What lies there; of a free space, what lies beside it: nobody has to know coordinates. */
+function ground({ t }: Baron, cell: string, tiles: Map<string, BaronLaid>): string {
+  const laid = tiles.get(cell);
+  if (laid) return t("board-baron-cell-tile", { tile: laid.tile, value: plain(laid.value) });
+  const beside = neighbours(hexOf(cell)).flatMap((hex) => tiles.get(hexName(hex))?.tile ?? []);
+  const named = beside.map((tile) => t("board-baron-land", { tile }));
+  return t("board-baron-cell-free", { beside: named.join(", ") });
 }
 
 export function keepSaid(look: Baron, keep: BaronKeep | undefined): string {

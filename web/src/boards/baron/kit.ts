@@ -13,6 +13,7 @@ import { affairOf } from "./fights";
 import { hand, inHand } from "./hand.svelte";
 import { FIGHT } from "./telling.svelte";
 import Scene from "./Scene.svelte";
+import Sign from "./Sign.svelte";
 import Tray from "./Tray.svelte";
 import { drawing, joining, placed, signed, tinctureOf, type Baron } from "./view";
 import ownEnglish from "./words.en.ftl?raw";
@@ -96,6 +97,21 @@ function pace(story: Told[]): number {
   return fights * FIGHT + (seen ? GLANCE : 0);
 }
 
+/** Which fact of an event tells honour, and which way it went. */
+const BRINGS: Record<string, [fact: string, way: 1 | -1]> = {
+  established: ["honour", 1],
+  contact: ["honour", 1],
+  relief: ["honour", 1],
+  loss: ["honour", -1],
+  drew: ["cost", -1],
+};
+
+function gain({ kind, facts }: Told): { seat: number; points: number } | null {
+  const [fact, way] = BRINGS[kind] ?? [];
+  if (fact === undefined || way === undefined) return null;
+  return { seat: Number(facts["seat"]), points: way * Number(facts[fact]) };
+}
+
 const SOUNDS: Record<string, Sound> = {
   drew: "card",
   laid: "tile",
@@ -106,6 +122,9 @@ const SOUNDS: Record<string, Sound> = {
 
 export const kit: Kit<BaronView> = {
   sound: ({ kind }) => SOUNDS[kind] ?? null,
+  where: ({ facts }) => String(facts["cell"] ?? ""),
+  gain,
+  Sign,
   goal: ({ t }) => t("board-baron-goal"),
   moment: (look): Moment => {
     const [what, note] = now(look);

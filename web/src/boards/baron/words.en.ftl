@@ -20,8 +20,8 @@ board-baron-land = { $tile ->
 }
 board-baron-unknown = a tile face down
 
-board-baron-cell-tile = { board-baron-land } { $value }, at { $cell }.
-board-baron-cell-free = Free space { $cell }.
+board-baron-cell-tile = { board-baron-land } { $value }.
+board-baron-cell-free = Free space beside { $beside }.
 board-baron-cell-knight = Knight of { $name }, worth { $worth } so far, { $missing ->
     [one] 1 tile
    *[other] { $missing } tiles

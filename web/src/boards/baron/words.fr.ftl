@@ -20,8 +20,8 @@ board-baron-land = { $tile ->
 }
 board-baron-unknown = une tuile face cachée
 
-board-baron-cell-tile = { board-baron-land } { $value }, en { $cell }.
-board-baron-cell-free = Case libre { $cell }.
+board-baron-cell-tile = { board-baron-land } { $value }.
+board-baron-cell-free = Case libre à côté de : { $beside }.
 board-baron-cell-knight = Chevalier, { $name }, valeur { $worth } pour l’instant, tuiles manquantes : { $missing }.
 board-baron-cell-baron = Baron, { $name }, valeur { $worth }.
 board-baron-cell-in = Baronnie : { $names }.

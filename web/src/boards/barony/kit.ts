@@ -173,6 +173,7 @@ export const kit: Kit<BaronyView> = {
   secrets: false,
   low: true,
   pace,
+  where: ({ facts }) => String(facts["hex"] ?? ""),
   drawings,
   Board,
   Tray,

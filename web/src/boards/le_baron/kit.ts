@@ -6,6 +6,7 @@ import Before from "./Before.svelte";
 import Board from "./Board.svelte";
 import oxen from "./oxen.svg?raw";
 import Scene from "./Scene.svelte";
+import Sign from "./Sign.svelte";
 import Tray from "./Tray.svelte";
 import {
   cardsLeft,
@@ -86,6 +87,8 @@ export const kit: Kit<LeBaronView> = {
     return story.length ? 700 : 0;
   },
   sound: ({ kind }) => (kind === "took" ? "keep" : kind === "placed" ? "card" : null),
+  where: ({ facts }) => ("row" in facts ? `r${facts["row"]}` : ""),
+  Sign,
   drawings: oxen,
   Board,
   Tray,
