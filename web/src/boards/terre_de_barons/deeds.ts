@@ -80,17 +80,29 @@ function foeOf({ players }: Terre, { after }: Scene): string {
 
 /** What the others did since this seat's last turn; for those who look on, the last round. */
 export function since(look: Terre): Deed[] {
-  const { story, players, seat } = look;
-  const rolls = story.flatMap((one, at) =>
-    one.kind === "rolled" ? [{ at, seat: doer(one) }] : [],
-  );
-  if (look.mine) rolls.pop(); // one's own, just rolled
-  const turns = rolls.slice(-(players.length - (seat === null ? 0 : 1)));
-  const own = turns.findLastIndex((one) => one.seat === seat);
-  return turns.slice(own + 1).map(({ at, seat: by }) => {
-    const next = story.findIndex((one, later) => later > at && one.kind === "rolled");
-    return { seat: by, ...summed(look, by, story.slice(at, next < 0 ? undefined : next)) };
-  });
+  const { players, seat, asked } = look;
+  const others = players.length - (seat === null ? 0 : 1);
+  const turns = lastTurns(look.story, players.length + 1);
+  if (asked.includes(turns.at(-1)?.seat ?? -1)) turns.pop(); // it has only begun
+  const last = turns.slice(-others);
+  const own = last.findLastIndex((one) => one.seat === seat);
+  return last.slice(own + 1).map((turn) => ({
+    seat: turn.seat,
+    ...summed(look, turn.seat, turn.told),
+  }));
+}
+
+/** So many turns at the end of a story, which may be long. */
+function lastTurns(story: Told[], count: number): { seat: number; told: Told[] }[] {
+  const turns: { seat: number; told: Told[] }[] = [];
+  let end = story.length;
+  for (let at = end - 1; at >= 0 && turns.length < count; at--) {
+    const told = story[at];
+    if (told?.kind !== "rolled") continue;
+    turns.unshift({ seat: doer(told), told: story.slice(at, end) });
+    end = at;
+  }
+  return turns;
 }
 
 function summed(look: Terre, seat: number, told: Told[]): Omit<Deed, "seat"> {
