@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browsing import DESK, PHONE, Screen, Visit, Visits
+from tests.browsing import DESK, FRIENDS, PHONE, Screen, Visit, Visits
 from tests.serving import Client, Made, Server, agree, make_table, play_out, ready_all, rest
 
 LYING = Screen(844, 390, touch=True)
@@ -129,3 +129,24 @@ def test_a_game_stopped_by_agreement_crowns_nobody(house: Server, visit: Visits)
 def test_the_result_is_said_once(visit: Visits, baron: Made) -> None:
     page = ended(visit(), baron, 0)
     expect(page.locator("p.sr[aria-live]", has_text="honour.")).to_have_count(1)
+
+
+def test_a_finished_game_is_given_away_by_a_link_that_opens_and_a_picture(
+    visit: Visits, le_baron: Made
+) -> None:
+    me = visit()
+    page = ended(me, le_baron, 0)
+    page.get_by_role("button", name="Share").click()
+    link = page.get_by_label("Link to the replay")
+    expect(link).to_have_value(f"{FRIENDS}/replay/{le_baron.table}")
+    expect(page.get_by_role("dialog").locator("img")).to_be_visible()
+    assert me.complaints() == []
+
+
+def test_a_sentence_names_no_place_and_shows_it(visit: Visits, baron: Made) -> None:
+    page = visit().open(f"/replay/{baron.table}?ply=60&seat=1")
+    sentence = page.locator(".log button[data-told]", has_text="lays").first
+    sentence.hover()
+    expect(page.locator(".cell.sought")).to_have_count(1)
+    expect(page.locator(".where svg")).to_be_visible()
+    expect(page.locator(".log").first).not_to_contain_text(re.compile(r"\d,-?\d"))

@@ -8,11 +8,12 @@ const WIDE = 1200;
 const HIGH = 630; // what most places that show links make room for
 const SHIELD = "M4 4H44V27C44 40 35 47.5 24 53C13 47.5 4 40 4 27Z"; // 48 by 56
 
-export function painted(title: string, players: Player[], account: Account): Promise<Blob | null> {
+/** As an address of its own; "" where nothing can be painted. */
+export function painted(title: string, players: Player[], account: Account): string {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [WIDE, HIGH];
   const brush = canvas.getContext("2d");
-  if (!brush) return Promise.resolve(null);
+  if (!brush) return "";
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string) => style.getPropertyValue(`--${name}`).trim();
   brush.fillStyle = colour("ground");
@@ -38,7 +39,7 @@ export function painted(title: string, players: Player[], account: Account): Pro
   brush.fillStyle = colour("ink-2");
   brush.font = `400 26px ${colour("sans")}`;
   brush.fillText("Baronnies", 72, HIGH - 56);
-  return new Promise((done) => canvas.toBlob(done, "image/png"));
+  return canvas.toDataURL("image/png");
 }
 
 function paintRow(
