@@ -13,6 +13,8 @@ export class Sight {
   gliding = $state(false);
   /** Everything was asked for, however small. */
   private wholly = false;
+  /** It has to be put into its room again. */
+  private anew = false;
   private land = $state.raw<Box>(boxOf([]));
   private room = $state.raw<Size>({ width: 0, height: 0 });
   private least: number | undefined;
@@ -27,9 +29,10 @@ export class Sight {
     const resized = room.width !== this.room.width || room.height !== this.room.height;
     [this.land, this.room, this.least] = [land, room, least];
     if (!room.width || !room.height || (this.handled && this.placed)) return;
-    if (!this.placed || resized) this.jump(this.whole());
+    if (!this.placed || resized || this.anew) this.jump(this.whole());
     else if (!busy && !sees(this.camera, land, room)) this.glide(this.whole());
     this.placed = true;
+    this.anew = false;
   }
 
   /** Bring a part of it into sight. */
@@ -40,7 +43,7 @@ export class Sight {
   /** It is looked at from elsewhere: what a person saw of it before means nothing now. */
   afresh(): void {
     this.handled = false;
-    this.placed = false;
+    this.anew = true;
   }
 
   recentre(): void {

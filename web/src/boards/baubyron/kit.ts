@@ -12,7 +12,17 @@ import Hand from "./Hand.svelte";
 import Margin from "./Margin.svelte";
 import Scene from "./Scene.svelte";
 import Stage from "./Stage.svelte";
-import { built, KEPT, pawnsAt, pointsOf, STOCK, tinctureOf, whose, type Baubyron } from "./view";
+import {
+  built,
+  KEPT,
+  pawnsAt,
+  pointsOf,
+  STOCK,
+  tinctureOf,
+  TINCTURES,
+  whose,
+  type Baubyron,
+} from "./view";
 
 const PACES: Record<string, number> = { rolled: 350, won: 1600, stuck: 1600 };
 const GLANCE = 650; // milliseconds for a move
@@ -77,6 +87,13 @@ function pace(story: Told[]): number {
   );
 }
 
+// A pile of two pawns in a tincture, for the arms of who won.
+const supporters = TINCTURES.map((name) => {
+  const pawn = (y: number) =>
+    `<path d="M4 ${y}v14a20 8 0 0 0 40 0v-14" fill="var(--${name})"/><path d="M4 ${y}v14a20 8 0 0 0 40 0v-14" fill="url(#h-b-${name})"/><ellipse cx="24" cy="${y}" rx="20" ry="8" fill="var(--${name})"/>`;
+  return `<symbol id="bb-${name}" viewBox="0 0 48 60" overflow="visible"><g stroke="var(--edge-ink)" stroke-width="2.2" stroke-linejoin="round">${pawn(37)}${pawn(22)}</g></symbol>`;
+});
+
 export const kit: Kit<BaubyronView> = {
   sound: ({ kind }) => SOUNDS[kind] ?? null,
   goal: (look) => look.t(built(look) ? "board-baubyron-goal" : "building-goal"),
@@ -92,7 +109,9 @@ export const kit: Kit<BaubyronView> = {
   ends: (look) => (look.next.includes("pass") ? "pass" : building.ends(look)),
   secrets: false,
   pace,
-  drawings,
+  drawings:
+    drawings + `<svg xmlns="http://www.w3.org/2000/svg"><defs>${supporters.join("")}</defs></svg>`,
+  supporter: (tincture) => `bb-${tincture}`,
   low: true,
   Board: Stage,
   Tray: Hand,

@@ -8,7 +8,7 @@ import type { Building } from "./grid";
 export type Baubyron = Look<BaubyronView>;
 
 // Red is nobody's: it is kept for the pawns that block.
-const TINCTURES: Tincture[] = ["azure", "or", "vert", "argent", "purpure", "sable"];
+export const TINCTURES: Tincture[] = ["azure", "or", "vert", "argent", "purpure", "sable"];
 
 export function tinctureOf(_: BaubyronView, seat: number): Tincture | null {
   return TINCTURES[seat] ?? null;

@@ -19,7 +19,7 @@ import {
 import { angles, hull, spotOf } from "../grid";
 import { lay, type Laid, type Picture } from "../picture";
 import { outwards } from "../plan";
-import { dark, grain, ink } from "./inks";
+import { dark, grain, ink, once } from "./inks";
 import { gather, Sheets, slab, tint } from "./shapes";
 
 const LIGHTEST = 8;
@@ -96,7 +96,7 @@ export function building(picture: Picture): Group {
   whole.add(
     new Mesh(
       gather(solid.map((one) => along(box(one), one))),
-      new MeshLambertMaterial({ color: ink("block"), map: grain() }),
+      new MeshLambertMaterial({ color: ink("block"), map: once("grain", grain) }),
     ),
     new LineSegments(gather(solid.map((one) => edges(box(one)))), edge),
   );

@@ -24,6 +24,16 @@ export function texture(size: number, paint: Paint): CanvasTexture {
   return made;
 }
 
+const kept = new Map<string, CanvasTexture>();
+
+/** The same drawing is made once for each light of the page. */
+export function once(name: string, make: () => CanvasTexture): CanvasTexture {
+  const key = `${name} ${dark()}`;
+  const made = kept.get(key) ?? make();
+  kept.set(key, made);
+  return made;
+}
+
 /** The grain of wood, along a block. */
 export function grain(): CanvasTexture {
   const made = texture(256, (on, size) => {

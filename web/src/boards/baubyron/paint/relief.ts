@@ -10,6 +10,7 @@ import {
   OrthographicCamera,
   Scene,
   WebGLRenderer,
+  type CanvasTexture,
   type Material,
   type Object3D,
   type Texture,
@@ -27,6 +28,7 @@ import {
   GLYPHS,
   ink,
   lights,
+  once,
   saltire,
   side,
   texture,
@@ -45,6 +47,9 @@ export class Relief {
   private readonly sky = new HemisphereLight();
   private readonly sun = new DirectionalLight();
   private content = new Group();
+  /** What was seen before: given back only after what follows is painted with the same programs. */
+  private stale: Group[] = [];
+  private sharp = "";
   private livery = new Map<number | null, Livery>();
   private dressed = "";
 
@@ -70,14 +75,14 @@ export class Relief {
 
   /** Something else is to be seen. */
   show(picture: Picture): void {
-    discard(this.content);
+    this.stale.push(this.content);
     this.scene.remove(this.content);
     this.content = new Group();
     const { around } = angles(picture.gaze);
     const left = { x: -Math.cos(around), z: Math.sin(around) };
     this.content.add(
       building(picture),
-      doors(picture, archway()),
+      doors(picture, once("arch", archway)),
       this.figures(picture),
       lit(picture),
       pennon(picture, left),
@@ -102,13 +107,23 @@ export class Relief {
     [this.eye.left, this.eye.right] = [-x / unit, (width - x) / unit];
     [this.eye.top, this.eye.bottom] = [y / unit, (y - height) / unit];
     this.eye.updateProjectionMatrix();
-    this.renderer.setPixelRatio(Math.min(devicePixelRatio, SHARPEST));
-    this.renderer.setSize(width, height, false);
+    this.measure(width, height);
     this.renderer.render(this.scene, this.eye);
+    for (const gone of this.stale.splice(0)) discard(gone);
+  }
+
+  /** The canvas is made anew only where it has another size. */
+  private measure(width: number, height: number): void {
+    const ratio = Math.min(devicePixelRatio, SHARPEST);
+    const sharp = `${width} ${height} ${ratio}`;
+    if (sharp === this.sharp) return;
+    this.sharp = sharp;
+    this.renderer.setPixelRatio(ratio);
+    this.renderer.setSize(width, height, false);
   }
 
   end(): void {
-    discard(this.content);
+    for (const gone of [this.content, ...this.stale]) discard(gone);
     for (const { side, top } of this.livery.values()) (side.dispose(), top.dispose());
     this.renderer.dispose();
     this.renderer.forceContextLoss();
@@ -142,7 +157,16 @@ export class Relief {
     for (const { text, spot } of lineNames(gaze, frame ?? frameOf(cells)))
       write(names, text, { x: spot.column, y: 0.012, z: -spot.row }, 0.6, around);
     const group = new Group();
-    group.add(paper(storeys, glyphs(ink("st-ink"))), paper(names, glyphs(ink("ink-2"))));
+    group.add(
+      paper(
+        storeys,
+        once("storeys", () => glyphs(ink("st-ink"))),
+      ),
+      paper(
+        names,
+        once("names", () => glyphs(ink("ink-2"))),
+      ),
+    );
     return group;
   }
 }
@@ -180,17 +204,17 @@ function lit({ building: { cells, goal }, lights: shown, gaze }: Picture): Group
     sheets.add(square(cell, (storeys.get(cell) ?? 0) + 0.02, 0.485), part);
   }
   const group = new Group();
-  group.add(paper(sheets, lights()));
+  group.add(paper(sheets, once("lights", lights)));
   if (goal !== null) {
     const plate = new Sheets();
     const high = (storeys.get(goal) ?? 0) + 0.012;
     plate.add(facing(at(goal), high, 0.44, angles(gaze).around), []);
-    group.add(paper(plate, medal()));
+    group.add(paper(plate, once("medal", medal)));
   }
   return group;
 }
 
-function medal(): Texture {
+function medal(): CanvasTexture {
   return texture(256, (on) => {
     for (const [radius, colour] of [
       [112, ink("edge-ink")],
@@ -219,7 +243,7 @@ function medal(): Texture {
   });
 }
 
-function archway(): Texture {
+function archway(): CanvasTexture {
   return texture(128, (on, size) => {
     on.fillStyle = ink("edge-ink");
     on.strokeStyle = ink("edge-light");
