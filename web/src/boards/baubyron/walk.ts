@@ -11,6 +11,8 @@ export interface Walker {
   /** The place with the cursor. */
   readonly current: string;
   readonly eye: Eye;
+  /** Keys with a meaning of their own here. */
+  readonly keys: Record<string, () => void>;
   readonly sight: Sight;
   goTo(name: string | null): void;
   press(event: KeyboardEvent): boolean;
@@ -43,7 +45,7 @@ export function walk(event: KeyboardEvent, on: Walker): boolean {
   if (to !== undefined) return (on.goTo(to), true);
   if (event.key === "Enter" || event.key === " ") return on.press(event);
   if (event.key === "Backspace" || event.key === "Escape") return on.back();
-  const does = KEYS[event.key];
+  const does = on.keys[event.key] ?? KEYS[event.key];
   does?.(on);
   return does !== undefined;
 }
