@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { scenes } from "../../src/boards/terre_de_barons/deeds";
+import { standOf } from "../../src/boards/terre_de_barons/stand";
+import { hexOfTile, tileOfHex } from "../../src/boards/terre_de_barons/view";
+import { nameOf } from "../../src/hex/geometry";
+import type { TerreDeBaronsTile, Told } from "../../src/wire";
+
+function told(kind: string, facts: Told["facts"]): Told {
+  return { ply: 9, turn: 5, by: 1, kind, facts, text: `${kind}.` };
+}
+
+test("what becomes of troops is told with them, and an order by itself is no step", () => {
+  const [die, march, walk, ...more] = scenes([
+    told("rolled", { seat: 1, die: 4 }),
+    told("dispersing", { seat: 1, tile: 19 }),
+    told("marched", { seat: 1, start: 19, end: 21, count: 5 }),
+    told("fought", { seat: 1, other_seat: 0, tile: 21, count: 2 }),
+    told("destroyed", { seat: 1, other_seat: 0, tile: 21, count: 3 }),
+    told("stopped", { seat: 1 }),
+    told("walked", { seat: 1, officer: "knight", start: 3, end: 4 }),
+  ]);
+  expect(more).toEqual([]);
+  expect(die?.tile).toBeNull(); // it has no place on the map
+  expect([march?.from, march?.tile, march?.count]).toEqual([19, 21, 5]);
+  expect(march?.after.map(({ kind }) => kind)).toEqual(["fought", "destroyed"]);
+  expect([walk?.from, walk?.tile, walk?.count]).toEqual([3, 4, 0]);
+});
+
+test("knights, keep and barons stand behind from left to right, troops before them", () => {
+  const tile: TerreDeBaronsTile = {
+    tile: 7,
+    kind: "green",
+    points: 3,
+    troops: ["red", 5],
+    moved: 0,
+    keep: "red",
+    barons: ["red"],
+    knights: ["red", "red", "yellow"],
+    active: "red",
+  };
+  const { back, front, melee } = standOf(tile);
+  expect(back.map(({ kind }) => kind)).toEqual(["knight", "knight", "keep", "baron"]);
+  expect(back.map(({ count }) => count)).toEqual([2, 1, 1, 1]);
+  expect(back.map(({ x }) => x)).toEqual(back.map(({ x }) => x).toSorted((a, b) => a - b));
+  expect(back.every(({ y }) => y < front.y)).toBe(true);
+  expect(melee).not.toBeNull();
+  expect(standOf({ ...tile, knights: ["red"] }).melee).toBeNull();
+});
+
+test("tiles lie where their numbers say, and are found again", () => {
+  expect([1, 16, 19, 37].map((tile) => nameOf(hexOfTile(tile)))).toEqual([
+    "0,-3",
+    "-3,0",
+    "0,0",
+    "0,3",
+  ]);
+  for (let tile = 1; tile <= 37; tile++) expect(tileOfHex(nameOf(hexOfTile(tile)))).toBe(tile);
+});
