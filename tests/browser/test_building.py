@@ -115,10 +115,14 @@ def test_whoever_opened_the_table_may_take_a_ready_building(visit: Visits, house
     ann = visit(DESK, lang="fr")
     page = ann.sit(made, 0)
     assert ann.wait_for_turn()
-    far = page.locator("[data-cell=a26]")
+    far = page.locator("[data-cell=t3]")
     expect(far).to_have_count(0)
     page.get_by_role("button", name="Toute la table").click()
-    expect(far).to_have_attribute("data-step", "xa26")  # whatever is legal can be reached
+    expect(far).to_have_attribute("data-step", "xt3")  # whatever is legal can be reached
+    far.click()
+    expect(page.locator("main")).to_have_attribute("data-draft", "1")
+    page.locator("[data-act=undo]").click()
+    expect(page.locator("main")).to_have_attribute("data-draft", "0")
     page.get_by_role("button", name="Une construction prête").click()
     page.locator('[data-step="take:hook"]').click()
     expect(page.locator(".now")).to_contain_text("Courir sur « crochet » ?")
@@ -145,7 +149,7 @@ def test_the_workshop_by_keyboard(visit: Visits) -> None:
     )
     for key in ("ArrowRight", "ArrowRight", "Enter"):
         page.keyboard.press(key)
-    expect(page.get_by_text("A building has one to six entries")).to_be_visible()
+    expect(page.locator(".now")).to_contain_text("A building has one to six entries")
     assert ann.complaints() == []
     page.get_by_role("button", name="Name the entries").press("Enter")
     page.keyboard.press("PageDown")
