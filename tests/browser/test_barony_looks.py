@@ -1,0 +1,70 @@
+"""Barony where things go otherwise: a lost line, a lying phone, a game looked at again."""
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.browser.test_barony import TOWN
+from tests.browsing import PHONE, Screen, Visits, Wire
+from tests.placing import table_at
+from tests.pressing import confirm
+from tests.serving import Client, Server, make_table, play_out, ready_all
+
+
+def test_a_lost_line_in_the_middle_of_an_action_keeps_the_draft(
+    house: Server, visit: Visits
+) -> None:
+    wire = Wire(house.url)
+    page = (me := visit(PHONE, server=wire.url)).sit(table_at(house, TOWN, ["random"]), 0)
+    me.wait_for_turn()
+    page.locator("[data-step=recruit]").click()
+    page.locator("main[data-draft='1']").wait_for()
+    page.locator("[data-cell='2,0']").click()
+    page.locator("main[data-draft='2']").wait_for()
+    wire.cut()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    expect(page.locator("main[data-draft='2']")).to_be_visible()  # what is on trial stays in sight
+    wire.mend()
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
+    page.locator("[data-cell='2,0']").click()  # the action goes on
+    page.locator("main[data-draft='3']").wait_for()
+    page.locator("[data-cell='2,0']").click()
+    confirm(page)
+    wire.close()
+
+
+def test_the_ladder_stands_where_the_page_has_room_for_it(house: Server, visit: Visits) -> None:
+    made = table_at(house, TOWN, ["random"])
+    for screen, under, beside in (
+        (Screen(390, 844, touch=True), True, False),
+        (Screen(600, 500), True, False),
+        (Screen(844, 390, touch=True), False, False),
+        (Screen(1280, 500), False, False),
+        (Screen(1440, 900), False, True),
+    ):
+        page = (me := visit(screen)).sit(made, 0)
+        me.wait_for_turn()
+        expect(page.locator(".board .ladder")).to_be_visible(visible=under)
+        expect(page.locator(".beneath .ladder")).to_be_visible(visible=beside)
+        me.context.close()
+
+
+def test_a_game_is_looked_at_again_on_its_board(house: Server, visit: Visits) -> None:
+    made = make_table(house.url, "barony", 1, ["random"], {"rounds": "1"})
+    client = Client(made, made.tokens)
+    ready_all(client)
+    play_out([client], random.Random(3))  # noqa: S311 - a game
+    ply = client.plies[0]
+    client.close()
+    page = visit(lang="fr").open(f"/replay/{made.table}?ply={ply}")
+    expect(page.locator("[data-cell]").first).to_be_visible()
+    expect(page.locator(".beneath .ladder")).to_be_visible()
+    expect(page.get_by_text(f"étape {ply} sur {ply}").first).to_be_visible()
+    pieces = page.locator(".board .piece").count()
+    assert pieces >= 6  # a knight in each of the first cities
+    page.keyboard.press("Home")
+    expect(page.get_by_text(f"étape 0 sur {ply}").first).to_be_visible()
+    expect(page.locator("[data-cell]")).to_have_count(0)  # no land is laid yet
+    page.keyboard.press("End")
+    expect(page.locator(".board .piece")).to_have_count(pieces)
+    expect(page.locator("[data-step]")).to_have_count(0)  # nothing can be done in the past
