@@ -3,12 +3,11 @@
 from typing import Annotated
 
 import typer
-from rich.markdown import Markdown
 from rich.table import Table as Grid
 
 from baronnies.bots.names import bot_names
 from baronnies.cli.inputs import find_game, read_move, read_position
-from baronnies.cli.screen import LANG, clause_words, out, program, say, show_json, told
+from baronnies.cli.screen import LANG, clause_words, out, program, say, show_json, show_pages, told
 from baronnies.core.game import Game
 from baronnies.core.rulebook import RuleBook, rulebook
 from baronnies.core.table import refusal_of
@@ -79,9 +78,9 @@ def rules(
     elif clause:
         out.print(f"{clause} · {book[clause]}", markup=False)
     elif aid:
-        out.print(Markdown(f"# {book.title}\n\n{book.aid}"))
+        show_pages(f"# {book.title}\n\n{book.aid}")
     else:
-        out.print(Markdown(book_markdown(book)))
+        show_pages(book_markdown(book))
 
 
 def book_markdown(book: RuleBook) -> str:

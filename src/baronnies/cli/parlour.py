@@ -6,14 +6,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from rich.markdown import Markdown
 from rich.markup import escape
 
 from baronnies.bots.bot import Bot
 from baronnies.bots.turn import whole_turn
 from baronnies.cli.books import book_markdown
 from baronnies.cli.records import result_line
-from baronnies.cli.screen import LANG, called, clause_words, err, out, say
+from baronnies.cli.screen import LANG, called, clause_words, err, out, say, show_pages
 from baronnies.core.game import Event, Seat, State
 from baronnies.core.luck import Quick
 from baronnies.core.record import record_of
@@ -172,14 +171,14 @@ class Parlour:
         """The rule book, or one clause of it."""
         book = rulebook(self.game.package, LANG)
         if not rest:
-            out.print(Markdown(book_markdown(book)))
+            show_pages(book_markdown(book))
         elif rest in book:
             out.print(f"{rest} · {book[rest]}", markup=False)
         else:
             out.print(say("no-clause", clause=rest[:20]), style="red", markup=False)
 
     def show_aid(self, _seat: Seat, _rest: str) -> None:
-        out.print(Markdown(rulebook(self.game.package, LANG).aid))
+        show_pages(rulebook(self.game.package, LANG).aid)
 
     def show_log(self, seat: Seat, _rest: str) -> None:
         """The whole story, as this seat heard it."""

@@ -77,6 +77,13 @@ def say(key: str, **facts: int | str) -> str:
     return word(LANG, f"cli-{key}", facts)
 
 
+def show_pages(text: str) -> None:
+    """A rule book, or a part of it, laid out for the terminal."""
+    from rich.markdown import Markdown  # noqa: PLC0415 - it brings much along: the rest stays quick
+
+    out.print(Markdown(text))
+
+
 def show_json(answer: Mapping[str, object]) -> None:
     """The one object that `--json` promises."""
     print(json.dumps(answer, ensure_ascii=False, indent=2))  # noqa: T201 - exactly this, unwrapped
