@@ -134,24 +134,13 @@ def test_a_budget_of_work_is_kept() -> None:
     assert not Budget(seconds=0).left()
 
 
-class Counted(Budget):
-    """Counts the positions looked at."""
-
-    def __init__(self, seconds: float | None) -> None:
-        super().__init__(seconds=seconds)
-        self.spent = 0
-
-    def spend(self, work: int = 1) -> None:
-        self.spent += work
-
-
 @pytest.mark.parametrize("game", ["barony", "terre_de_barons"])
 def test_a_greedy_bot_without_time_looks_at_less_and_still_plays_a_whole_turn(game: str) -> None:
     bot, spent = make_bot("greedy", SHELF[game]), [0, 0]
     for state in some_states(Setting(SHELF[game], 3, {}), "hurry", every=60):
         for seat in [seat for seat in state.to_act() if seat != CHANCE]:
             for at, seconds in enumerate((None, 0.0)):
-                budget = Counted(seconds)
+                budget = Budget(seconds)
                 assert whole_turn(bot, state, seat, Quick("hurry"), budget)
                 assert budget.ran_out == (seconds == 0 and budget.spent > 0)
                 spent[at] += budget.spent

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browsing import DESK, PHONE, Screen, Visit, Visits
-from tests.pressing import READY, Keys, Pointer
+from tests.pressing import READY, Keys, Pointer, confirm
 from tests.serving import Made, Server, make_table, rest
 
 TINY: Final = "xa1 uc1 xd1 @ a1 e1"  # the shortest race there is
@@ -70,11 +70,10 @@ def press_something(page: Page, hand: Pointer) -> None:
     things = [thing for what in CHOICES for thing in page.locator(what).all()]
     thing = next((thing for thing in things if hand.reaches(thing)), None)
     if thing is None:
-        return page.locator(READY).click()  # nothing can move
+        return confirm(page)  # nothing can move
     tries = (thing.get_attribute("data-step") or "")[-1:].isdigit()  # otherwise it is in hand now
     hand.press(thing)
-    if tries:
-        page.locator(TRIED).wait_for()
+    page.locator(TRIED if tries else f"{TRIED}, {ASKED}, {EITHER}").first.wait_for()
     return None
 
 

@@ -55,7 +55,7 @@ const tasks = {
   async join(page) {
     await page.goto(`${server}/table/${open}`);
     await (await there(page, "input[autocomplete=nickname]")).type("Bruno");
-    await (await there(page, "li.open button")).click();
+    await (await there(page, ".chairs .btn")).click();
     const read = () => page.$eval("body", ({ innerText }) => innerText.includes("Bruno"));
     await until(page, "sat down", read);
   },

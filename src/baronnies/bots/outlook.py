@@ -15,16 +15,16 @@ class Budget:
     def __init__(self, seconds: float | None = None, work: int | None = None) -> None:
         self._end = None if seconds is None else monotonic() + seconds
         self._work = work
+        self.spent = 0  # positions looked at
         self.ran_out = False  # somebody was told that nothing is left
 
     def spend(self, work: int = 1) -> None:
         """Count positions looked at."""
-        if self._work is not None:
-            self._work -= work
+        self.spent += work
 
     def left(self) -> bool:
         """Whether there is time and work left."""
-        worked = self._work is not None and self._work <= 0
+        worked = self._work is not None and self.spent >= self._work
         if worked or (self._end is not None and monotonic() >= self._end):
             self.ran_out = True
             return False

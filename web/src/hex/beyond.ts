@@ -13,7 +13,9 @@ export interface Hidden {
   along: number;
 }
 
-const MARGIN = 30; // pixels that a tab keeps from the corners
+const MARGIN = 30; // pixels that a tab keeps from the corners,
+const TOOLS = 72; // and from the upper right one: there are the tools,
+const COLUMN = 166; // one above the other
 
 export function hidden(lit: Box[], camera: Camera, room: Size): Hidden[] {
   const found = new Map<Side, { places: Box[]; sum: number }>();
@@ -27,13 +29,18 @@ export function hidden(lit: Box[], camera: Camera, room: Size): Hidden[] {
     found.set(side, { places: [...places, place], sum: sum + along });
   }
   return [...found].map(([side, { places, sum }]) => {
-    const length = side === "top" || side === "bottom" ? room.width : room.height;
-    const along = Math.min(
-      Math.max(sum / places.length, MARGIN),
-      Math.max(MARGIN, length - MARGIN),
-    );
+    const [least, most] = ends(side, room);
+    const along = Math.min(Math.max(sum / places.length, least), Math.max(least, most));
     return { side, places, along };
   });
+}
+
+/** From where to where along a side a tab may lie. */
+function ends(side: Side, { width, height }: Size): [number, number] {
+  if (side === "top") return [MARGIN, width - TOOLS];
+  if (side === "bottom") return [MARGIN, width - MARGIN];
+  const corner = height > 2 * COLUMN ? COLUMN : TOOLS;
+  return [side === "right" ? corner : MARGIN, height - MARGIN];
 }
 
 /** Beyond which side a point lies, the one that it is farther from; none if it is in sight. */

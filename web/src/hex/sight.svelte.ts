@@ -3,6 +3,12 @@
 import { fit, pan, reveal, sees, zoom, type Camera, type Size } from "./camera";
 import { boxOf, type Box, type Point } from "./geometry";
 
+const same = (one: Box, other: Box) =>
+  one.left === other.left &&
+  one.top === other.top &&
+  one.right === other.right &&
+  one.bottom === other.bottom;
+
 export class Sight {
   camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
   /** There is room, and the land was put into it. */
@@ -15,6 +21,8 @@ export class Sight {
   private wholly = false;
   /** It has to be put into its room again. */
   private anew = false;
+  /** There is more land than was last followed; while it is the same, nothing moves by itself. */
+  private grown = false;
   private land = $state.raw<Box>(boxOf([]));
   private room = $state.raw<Size>({ width: 0, height: 0 });
   private least: number | undefined;
@@ -27,10 +35,12 @@ export class Sight {
   /** The land grew, or the room for it changed. */
   follow(land: Box, room: Size, least: number | undefined, busy: boolean): void {
     const resized = room.width !== this.room.width || room.height !== this.room.height;
+    this.grown ||= !same(land, this.land);
     [this.land, this.room, this.least] = [land, room, least];
     if (!room.width || !room.height || (this.handled && this.placed)) return;
     if (!this.placed || resized || this.anew) this.jump(this.whole());
-    else if (!busy && !sees(this.camera, land, room)) this.glide(this.whole());
+    else if (this.grown && !busy && !sees(this.camera, land, room)) this.glide(this.whole());
+    this.grown &&= busy;
     this.placed = true;
     this.anew = false;
   }

@@ -21,7 +21,13 @@ describe("golden places out of sight", () => {
     expect(top?.along).toBeCloseTo(200 - 0.5 * 86.6, 0);
     const [right] = hidden(lit("9,-3"), CAMERA, ROOM);
     expect(right?.side).toBe("right");
-    expect(right?.along).toBe(30);
+    expect(right?.along).toBe(72);
+  });
+
+  test("are not told where the tools lie", () => {
+    const [top] = hidden(lit("6,-5"), CAMERA, ROOM);
+    expect(top?.side).toBe("top");
+    expect(top?.along).toBe(ROOM.width - 72);
   });
 
   test("are only those that may be pressed", () => {

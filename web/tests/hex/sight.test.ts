@@ -33,3 +33,14 @@ test("whoever moves it afterwards keeps what they see", () => {
   sight.follow(boxOf(land(13)), PHONE, undefined, false);
   expect(sight.camera).toEqual(camera);
 });
+
+test("what was brought into sight stays there while the land is the same", () => {
+  const sight = new Sight();
+  sight.follow(boxOf(land(12)), PHONE, undefined, false);
+  sight.heed(boxOf([{ q: 0, r: 0 }]));
+  const { camera } = sight;
+  sight.follow(boxOf(land(12)), PHONE, undefined, false); // something was pointed at
+  expect(sight.camera).toEqual(camera);
+  sight.follow(boxOf(land(13)), PHONE, undefined, false);
+  expect(sight.camera).not.toEqual(camera);
+});
