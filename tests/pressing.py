@@ -19,7 +19,7 @@ TABS: Final = 60  # presses of a key until something is out of reach
 IN_SIGHT: Final = """(thing) => {
     const { x, y, width, height } = thing.getBoundingClientRect();
     const there = document.elementFromPoint(x + width / 2, y + height / 2);
-    return there !== null && (thing.contains(there) || there.contains(thing));
+    return there !== null && (thing.contains(there) || there.closest("label")?.contains(thing));
 }"""
 
 

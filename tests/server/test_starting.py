@@ -5,6 +5,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -215,6 +216,12 @@ def test_whatever_was_once_called_form_two_or_three_opens(
 # ---- damage
 
 
+def a_leaf(whole: bytes, tables: Sequence[Made]) -> int:
+    """Where a page of SQLite begins that has entries of tables and leads to no other pages."""
+    pages = (whole.rindex(made.table.encode() + b'{"type"') // 4096 * 4096 for made in tables)
+    return next(page for page in pages if whole[page] in (0x0A, 0x0D))
+
+
 def test_a_damaged_page_stops_one_table_and_not_the_others(tmp_path: Path) -> None:
     path = tmp_path / "db"
     with serving(path) as server:
@@ -225,11 +232,7 @@ def test_a_damaged_page_stops_one_table_and_not_the_others(tmp_path: Path) -> No
             client.close()
     before = dump(path)
     whole = path.read_bytes()
-    lost = next(
-        made for made in tables
-        if made.table.encode() in whole[4096 * (len(whole) // 4096 // 2) :]
-    )  # fmt: skip
-    page = whole.rindex(lost.table.encode() + b'{"type"') // 4096 * 4096
+    page = a_leaf(whole, tables)
     path.write_bytes(whole[:page] + b"\xff" * 4096 + whole[page + 4096 :])
     assert before
     with serving(path) as server:
