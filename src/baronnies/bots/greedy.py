@@ -44,11 +44,11 @@ def _best(values: dict[Move, float], rng: Rng) -> Move:
     return moves[rng.below(len(moves))]
 
 
-class _Trial:
-    """Steps of a turn tried out: the first of them, and where they lead."""
+class Trial:
+    """Steps of a turn tried out, and where they lead."""
 
-    def __init__(self, first: Move, state: State, value: float) -> None:
-        self.first = first
+    def __init__(self, moves: list[Move], state: State, value: float) -> None:
+        self.moves = moves
         self.state = state
         self.value = value
 
@@ -63,39 +63,48 @@ class Turns:
         self.width = width
 
     def values(self, state: State, budget: Budget) -> dict[Move, float]:
-        """For each first move, the value of the best turn found that begins with it."""
+        """For each first move, the value of the best turn found that begins with it.
+
+        First moves whose trials were not followed to the end count as the worst ones.
+        """
         best: dict[Move, float] = {}
-        trials = [_Trial(0, state, 0.0)]
-        for step in range(_STEPS):
-            open_trials: list[_Trial] = []
+        for trial in self.whole(state, budget):
+            first = trial.moves[0]
+            best[first] = max(trial.value, best.get(first, trial.value))
+        worst = min(best.values()) - 1.0 if best else 0.0
+        return {move: best.get(move, worst) for move in state.moves(self.seat)}
+
+    def whole(self, state: State, budget: Budget) -> list[Trial]:
+        """Turns that were followed to their end, in the order they were found."""
+        ended: list[Trial] = []
+        trials = [Trial([], state, 0.0)]
+        for _ in range(_STEPS):
+            open_trials: list[Trial] = []
             for trial in trials:
                 for move in trial.state.moves(self.seat):
                     after = trial.state.copy()
                     after.play(self.seat, move)
                     budget.spend()
-                    first = move if step == 0 else trial.first
-                    self._add(_Trial(first, after, 0.0), state.turn, best, open_trials)
+                    self._add(
+                        Trial([*trial.moves, move], after, 0.0), state.turn, ended, open_trials
+                    )
             in_time = budget.left()
             trials = self._promising(open_trials, self.width if in_time else 1)
-            if not trials or (best and not in_time):
+            if not trials or (ended and not in_time):
                 break
-        return self._complete(best, state)
+        return ended
 
-    def _add(
-        self, trial: _Trial, turn: int, best: dict[Move, float], open_trials: list[_Trial]
-    ) -> None:
-        if not turn_done(trial.state, self.seat, turn):
-            trial.value = self.judge.value(trial.state, self.seat)
-            open_trials.append(trial)
-            return
-        self.judge.settle(trial.state, self.seat, self.rng)
-        value = self.judge.value(trial.state, self.seat)
-        best[trial.first] = max(value, best.get(trial.first, value))
+    def _add(self, trial: Trial, turn: int, ended: list[Trial], open_trials: list[Trial]) -> None:
+        done = turn_done(trial.state, self.seat, turn)
+        if done:
+            self.judge.settle(trial.state, self.seat, self.rng)
+        trial.value = self.judge.value(trial.state, self.seat)
+        (ended if done else open_trials).append(trial)
 
-    def _promising(self, trials: list[_Trial], width: int) -> list[_Trial]:
+    def _promising(self, trials: list[Trial], width: int) -> list[Trial]:
         """The best unfinished trials; of those that come to the same position only one."""
         trials.sort(key=_worth, reverse=True)
-        kept: list[_Trial] = []
+        kept: list[Trial] = []
         seen: set[str] = set()
         for trial in trials:
             if len(kept) == width:
@@ -106,11 +115,6 @@ class Turns:
                 kept.append(trial)
         return kept
 
-    def _complete(self, best: dict[Move, float], state: State) -> dict[Move, float]:
-        """First moves whose trials were not followed to the end count as the worst ones."""
-        worst = min(best.values()) - 1.0 if best else 0.0
-        return {move: best.get(move, worst) for move in state.moves(self.seat)}
 
-
-def _worth(trial: _Trial) -> float:
+def _worth(trial: Trial) -> float:
     return trial.value
