@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from baronnies.bots import Bot, Budget, Outlook, bot_names, look, make_bot, whole_turn
+from baronnies.bots.names import judge
 from baronnies.core.game import CHANCE, Game, Move
 from baronnies.core.luck import Quick
 from baronnies.core.unreadable import Unreadable
@@ -145,3 +146,12 @@ def test_a_greedy_bot_without_time_looks_at_less_and_still_plays_a_whole_turn(ga
                 assert budget.ran_out == (seconds == 0 and budget.spent > 0)
                 spent[at] += budget.spent
     assert spent[1] < spent[0] / 2
+
+
+@by_setting
+def test_a_judge_says_the_same_of_one_seat_and_of_all(setting: Setting) -> None:
+    judged = judge(setting.game)
+    for state in some_states(setting, "judged", every=17):
+        if CHANCE not in state.to_act():
+            values = [judged.value(state, seat) for seat in range(setting.seats)]
+            assert judged.values(state) == pytest.approx(values)

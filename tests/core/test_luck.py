@@ -4,11 +4,12 @@ import hashlib
 import hmac
 import json
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from baronnies.core.luck import Luck, Quick, commitment, luck_key
+from baronnies.core.luck import Luck, Quick, Swift, commitment, luck_key
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -109,6 +110,23 @@ def test_quick_luck_is_fair(n: int) -> None:
     counts = Counter(rng.below(n) for _ in range(400 * n))
     assert set(counts) == set(range(n))
     assert all(300 < count < 500 for count in counts.values())
+
+
+@pytest.mark.parametrize("n", [1, 2, 5, 6, 8, 110])
+def test_swift_luck_is_fair_alone_and_in_pairs(n: int) -> None:
+    rng = Swift(n)
+    drawn = [rng.below(n) for _ in range(400 * n)]
+    for numbers in (drawn, [(a + b) % n for a, b in pairwise(drawn)]):
+        counts = Counter(numbers)
+        assert set(counts) == set(range(n))
+        assert all(300 < count < 500 for count in counts.values())
+
+
+def test_swift_luck_is_the_same_pure_and_compiled_and_reaches_far() -> None:
+    rng = Swift(7)
+    assert [rng.below(1000) for _ in range(5)] == [329, 256, 570, 614, 769]
+    far = [rng.below(n) for n in (2**31, 2**32, 10**15, 2**62)]
+    assert far == [1014977819, 3923614065, 401472503370114, 1687602155733744768]
 
 
 def test_the_web_client_is_tested_against_this_luck() -> None:

@@ -66,6 +66,25 @@ def test_a_position_is_read_as_it_is_written(setting: Setting) -> None:
         assert _answers(again, setting.seats) == _answers(state, setting.seats)
 
 
+def test_keys_are_equal_exactly_where_texts_are(setting: Setting) -> None:
+    """Also of positions that many orders of steps lead to, and of those that were read."""
+    rng = Quick("keys")
+    by_text: dict[str, object] = {}
+    by_key: dict[object, str] = {}
+    for state in some_states(setting, "keys", every=11):
+        found = [state, setting.game.position(state.text())]
+        for seat in [seat for seat in state.to_act() if seat != CHANCE]:
+            for _ in range(12):
+                after = state.copy()
+                for _ in range(3):
+                    if seat in after.to_act():
+                        after.play(seat, after.sample(seat, rng))
+                        found.append(after.copy())
+        for each in found:
+            assert by_text.setdefault(each.text(), each.key()) == each.key()
+            assert by_key.setdefault(each.key(), each.text()) == each.text()
+
+
 def test_a_view_beside_another_is_the_same_and_shares_what_all_see(setting: Setting) -> None:
     for state in some_states(setting, "beside", every=9):
         first = state.view(0)

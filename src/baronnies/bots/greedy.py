@@ -105,13 +105,13 @@ class Turns:
         """The best unfinished trials; of those that come to the same position only one."""
         trials.sort(key=_worth, reverse=True)
         kept: list[Trial] = []
-        seen: set[str] = set()
+        seen: set[object] = set()
         for trial in trials:
             if len(kept) == width:
                 break
-            text = trial.state.text()
-            if text not in seen:
-                seen.add(text)
+            key = trial.state.key()
+            if key not in seen:
+                seen.add(key)
                 kept.append(trial)
         return kept
 

@@ -1,12 +1,14 @@
 """How fast a game is: random play-outs through the protocol, and copies."""
 
 from contextlib import suppress
-from time import perf_counter
+from time import process_time
 from typing import Final, NamedTuple
 
-from baronnies.core.game import CHANCE, Game, Rng, State
-from baronnies.core.luck import Quick
+from baronnies.core.compiled import compiled
+from baronnies.core.game import Game, Rng, State
+from baronnies.core.luck import Quick, Swift
 from baronnies.core.options import YES, Switch
+from baronnies.core.playout import play_out
 from baronnies.core.unreadable import Unreadable
 
 USUAL_SEATS: Final = 4
@@ -51,44 +53,28 @@ def _options_for(game: Game, seats: int) -> dict[str, str]:
     raise AssertionError(f"{game.name} says it is for {seats}, but no switch makes it so")
 
 
-def play_out(state: State, rng: Rng, cap: int) -> int:
-    """Play random moves to the end, or up to a cap of turns; gives the number of decisions."""
-    decisions = 0
-    while cap == 0 or state.turn < cap:
-        asked = state.to_act()
-        if not asked:
-            break
-        for seat in asked:
-            if seat == CHANCE:
-                state.play(CHANCE, state.draw(rng))
-            else:
-                state.play(seat, state.sample(seat, rng))
-                decisions += 1
-    return decisions
-
-
 def measure(game: Game, seats: int, options: dict[str, str], seconds: float) -> Speed:
-    """Random play-outs for so many seconds; then copies of a position from the middle of a game."""
-    rng = Quick("speed")
+    """Random play-outs for so many seconds of a core; then copies of a position half-way."""
+    rng: Rng = Swift(0) if compiled() else Quick(0)  # either is the quicker one there
     decisions = games = 0
     spent = 0.0
-    begin = perf_counter()
+    begin = process_time()
     while spent < seconds:
         decisions += play_out(game.start(seats, options), rng, game.cap)
         games += 1
-        spent = perf_counter() - begin
+        spent = process_time() - begin
     state = _middle(game, seats, options)
-    begin = perf_counter()
+    begin = process_time()
     for _ in range(_COPIES):
         state.copy()
-    copy_us = (perf_counter() - begin) / _COPIES * 1e6
+    copy_us = (process_time() - begin) / _COPIES * 1e6
     return Speed(decisions / spent, games / spent, copy_us)
 
 
 def _middle(game: Game, seats: int, options: dict[str, str]) -> State:
     """A position half-way through a random game."""
     whole = game.start(seats, options)
-    play_out(whole, Quick("middle"), game.cap)
+    play_out(whole, Swift(1), game.cap)
     state = game.start(seats, options)
-    play_out(state, Quick("middle"), max(1, whole.turn // 2))
+    play_out(state, Swift(1), max(1, whole.turn // 2))
     return state

@@ -35,18 +35,22 @@ class BaronJudge(Judge):
     """Honour and what is likely to become honour, of one's own and of the others."""
 
     def value(self, state: State, seat: Seat) -> float:
+        return self.values(state)[seat]
+
+    def values(self, state: State) -> list[float]:
         assert isinstance(state, Position)
-        against = -_OTHERS / (state.setting.seats - 1)
         time = future(state)
-        total = 0.0
-        for other in range(state.setting.seats):
-            total += (1.0 if other == seat else against) * standing(state, other, time)
+        own = [standing(state, seat, time) for seat in range(state.setting.seats)]
         for keep in state.gaps:
-            share = 1.0 if state.keeps[keep] == seat else against
-            total += share * promise(state, keep, time)
-        if state.phase < END and state.to != seat:
-            total -= _HOLE * best_hole(state)
-        return total
+            own[state.keeps[keep]] += promise(state, keep, time)
+        against = _OTHERS / (len(own) - 1)
+        everybody = against * sum(own)
+        values = [(1.0 + against) * each - everybody for each in own]
+        if state.phase < END:
+            hole = _HOLE * best_hole(state)
+            for seat in range(len(own)):
+                values[seat] -= hole if seat != state.to else 0.0
+        return values
 
     def settle(self, state: State, seat: Seat, rng: Rng) -> None:  # noqa: ARG002 - one way for all
         """At the end the others try with whatever is worth something."""

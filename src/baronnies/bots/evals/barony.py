@@ -51,17 +51,26 @@ class BaronyJudge(Judge):
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Position)
-        if state.phase == OVER:
-            return (1000.0 if state.places()[seat] == 1 else -1000.0) + state.scores()[seat]
-        if state.phase == PLACING:
-            return sum(_land(state.board, at) for at in state.cities[seat])
-        others = [s for s in range(state.setting.seats) if s != seat]
-        ahead = max(standing(state, other) for other in others)
-        worth = standing(state, seat) + _outlook(state, seat) - _OTHERS * ahead
-        if state.rank[seat] < DUKE:
-            return worth
-        points = state.scores()  # the game is about to end
-        return worth + (_VICTORY if points[seat] == max(points) else -_VICTORY)
+        return _value(state, seat, [standing(state, s) for s in range(state.setting.seats)])
+
+    def values(self, state: State) -> list[float]:
+        assert isinstance(state, Position)
+        seats = range(state.setting.seats)
+        standings = [standing(state, seat) for seat in seats]
+        return [_value(state, seat, standings) for seat in seats]
+
+
+def _value(p: Position, seat: Seat, standings: list[float]) -> float:
+    if p.phase == OVER:
+        return (1000.0 if p.places()[seat] == 1 else -1000.0) + p.scores()[seat]
+    if p.phase == PLACING:
+        return sum(_land(p.board, at) for at in p.cities[seat])
+    ahead = max(worth for other, worth in enumerate(standings) if other != seat)
+    worth = standings[seat] + _outlook(p, seat) - _OTHERS * ahead
+    if p.rank[seat] < DUKE:
+        return worth
+    points = p.scores()  # the game is about to end
+    return worth + (_VICTORY if points[seat] == max(points) else -_VICTORY)
 
 
 def _land(board: Board, at: Hex) -> float:
@@ -83,9 +92,9 @@ def standing(p: Position, seat: Seat) -> float:
 def _outlook(p: Position, seat: Seat) -> float:
     """What a seat is about to get: by the action under way, and by its knights."""
     worth = 0.0
-    if p.action == TITLE:
+    if seat == p.seat and p.action == TITLE:
         worth += paid_gold(p)
-    elif p.cast:
+    elif seat == p.seat and p.cast:
         worth += _MAGIC * COST[p.cast]
     left = len(p.villages[seat]) < VILLAGES or len(p.strongholds[seat]) < STRONGHOLDS
     for at in p.camps[seat]:

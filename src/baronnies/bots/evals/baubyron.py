@@ -42,19 +42,35 @@ class BaubyronJudge(Judge):
             return _WIN if state.winner == seat else -_WIN if state.winner >= 0 else 0.0
         if state.phase == FIRST and state.setting.together:
             return -_WIN if state.building.code in READY.values() else _WIN  # builders build
-        return race_value(state, seat)
+        return Race(state).value(seat)
+
+    def values(self, state: State) -> list[float]:
+        assert isinstance(state, Position)
+        seats = range(state.setting.seats)
+        if state.phase in (BUILD, VOTE, FIRST, OVER):
+            return [self.value(state, seat) for seat in seats]
+        race = Race(state)
+        return [race.value(seat) for seat in seats]
 
 
-def race_value(p: Position, seat: Seat) -> float:
-    """The race as it stands for a seat."""
-    away = distances(p)
-    others = [s for s in range(p.setting.seats) if s != seat]
-    own = pawns_away(p, seat, away)
-    best_other = min(pawns_away(p, s, away)[0] for s in others)
-    threat = max(winning_rolls(p, s, away) for s in others) / DIE
-    chance = winning_rolls(p, seat, away) / DIE
-    way = own[0] + _RESERVE * own[1] - _OTHERS * best_other
-    return _CHANCE * chance - _THREAT * threat - way + _KEPT * p.kept[seat]
+class Race:
+    """The race as it stands."""
+
+    def __init__(self, p: Position) -> None:
+        away = distances(p)
+        seats = range(p.setting.seats)
+        self.pawns = [pawns_away(p, seat, away) for seat in seats]
+        self.chances = [winning_rolls(p, seat, away) / DIE for seat in seats]
+        self.kept = p.kept
+
+    def value(self, seat: Seat) -> float:
+        """For a seat."""
+        others = [s for s in range(len(self.pawns)) if s != seat]
+        best_other = min(self.pawns[s][0] for s in others)
+        threat = max(self.chances[s] for s in others)
+        own = self.pawns[seat]
+        way = own[0] + _RESERVE * own[1] - _OTHERS * best_other
+        return _CHANCE * self.chances[seat] - _THREAT * threat - way + _KEPT * self.kept[seat]
 
 
 def distances(p: Position) -> list[int]:

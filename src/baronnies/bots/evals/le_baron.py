@@ -23,7 +23,14 @@ class LeBaronJudge(Judge):
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Position)
+        return self._value(state, seat, state.scores())
+
+    def values(self, state: State) -> list[float]:
+        assert isinstance(state, Position)
         points = state.scores()
+        return [self._value(state, seat, points) for seat in range(len(points))]
+
+    def _value(self, state: Position, seat: Seat, points: list[int]) -> float:
         others = (sum(points) - points[seat]) / (len(points) - 1)
         to_come = sum(best_heads(state, card) for card in state.hands[seat])
         heads = points[seat] - _OTHERS * others + _HAND * to_come

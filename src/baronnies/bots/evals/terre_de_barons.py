@@ -7,7 +7,7 @@ from baronnies.core import hex as hexes
 from baronnies.core.game import Seat, State
 from baronnies.games.terre_de_barons.board import CELLS, NEIGHBOURS, tiles_of
 from baronnies.games.terre_de_barons.state import OVER, Position
-from baronnies.games.terre_de_barons.tables import KINDS, Colour, Mask, Tile
+from baronnies.games.terre_de_barons.tables import KINDS, NOBODY, Colour, Mask, Tile
 
 _WON: Final = 100_000.0
 _POINT: Final = 10.0  # a point of one's own
@@ -39,10 +39,27 @@ class TerreDeBaronsJudge(Judge):
             return _WON if places[seat] == 1 and places.count(1) == 1 else -_WON
         own = state.colours[seat]
         rival = leader(state, own)
-        value = _POINT * state.points[own] - _THEIRS * state.points[rival]
-        value += _LOSS * (sum(state.discard) - 2 * state.discard[own])
-        value += sites_value(state, own) - _RIVAL * sites_value(state, rival)
-        return value + siege_value(state, own)
+        sites = sites_value(state, own) - _RIVAL * sites_value(state, rival)
+        return standing(state, own, rival) + sites
+
+    def values(self, state: State) -> list[float]:
+        assert isinstance(state, Position)
+        if state.phase == OVER or NOBODY in state.colours:
+            return [self.value(state, seat) for seat in range(state.setting.seats)]
+        sites = [sites_value(state, colour) for colour in range(state.setting.seats)]
+        values: list[float] = []
+        for own in state.colours:
+            rival = leader(state, own)
+            value = standing(state, own, rival) + sites[own] - _RIVAL * sites[rival]
+            values.append(value)
+        return values
+
+
+def standing(p: Position, own: Colour, rival: Colour) -> float:
+    """Points and troops, beside those of the best of the others."""
+    value = _POINT * p.points[own] - _THEIRS * p.points[rival]
+    value += _LOSS * (sum(p.discard) - 2 * p.discard[own])
+    return value + siege_value(p, own)
 
 
 def leader(p: Position, own: Colour) -> Colour:

@@ -71,6 +71,33 @@ class Position(State):
         self.undecided: list[Cell] = []  # knights that may still try, in the order of deciding
         self.tries: list[Cell] = []  # knights that will
 
+    def key(self) -> object:
+        at_end = self.phase >= END
+        return (
+            self.turn,
+            self.phase,
+            NONE if at_end else self.to,  # then the knights say who decides
+            self.first,
+            self.back,
+            self.gone,
+            self.pile,
+            tuple(self.buried),
+            tuple(self.surfaces),
+            tuple(self.display),
+            tuple(self.out) if self.pile else (),
+            tuple(self.colours),
+            tuple(self.honour),
+            tuple(self.fell),
+            tuple([tuple(tiles) for tiles in self.reserves]),
+            tuple(self.starts),
+            tuple(self.suspects),
+            frozenset(self.land.items()),
+            tuple(self.keeps.items()),
+            frozenset(self.gaps),
+            tuple(self.undecided),
+            tuple(self.tries),
+        )
+
     @abstractmethod
     def copy(self) -> "Position":
         """An independent copy that nobody listens to."""

@@ -71,6 +71,7 @@ class Board:
         self.ground = ground
         self.hexes = ground.hexes
         self.terrain = terrain  # by hex; OFF where there is none
+        self.key = bytes(terrain)  # the same, to be hashed
         self.around = ground.around  # by hex: the neighbours
         self.roads = ground.around[:]  # the neighbours that are no lake
         self.six = ground.six[:]  # the same, six each, NOWHERE for the others

@@ -98,6 +98,32 @@ class Position(State):
         self.paid = [0] * KINDS  # tokens paid for a title so far
         self.victims: list[Seat] = []  # who still owes a token for a destroyed village
 
+    def key(self) -> object:
+        return (
+            self.turn,
+            self.phase,
+            self.first,
+            self.seat if self.phase == ACTING else 0,
+            self.round,
+            self.spells,
+            tuple(self.laid),
+            tuple(self.plain + self.mystic) if self.phase == TILES else (),
+            self.board.key,
+            tuple(self.pieces),
+            tuple(self.imprints),
+            tuple(self.gone),
+            tuple(self.tokens),
+            tuple(self.rank),
+            tuple(self.built),
+            tuple(self.magic),
+            self._action_key() if self.action != NO_ACTION else (),
+        )
+
+    def _action_key(self) -> object:
+        """The action under way, as far as it is done."""
+        under_way = (self.action, self.cast, self.parts, self.at, self.start)
+        return (under_way, tuple(self.served), tuple(self.paid), tuple(self.victims))
+
     def copy_to(self, other: "Position") -> None:
         """Make another position of the same setting equal to this one, story apart."""
         other.turn = self.turn

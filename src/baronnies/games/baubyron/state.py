@@ -88,6 +88,23 @@ class Position(State):
         self.high = made.floor[:]
         self.tops[NOBODY] = made.everywhere
 
+    def key(self) -> object:
+        together = self.phase in (BUILD, VOTE)
+        return (
+            self.turn,
+            self.phase,
+            self.player,
+            self.first,
+            self.proposer,
+            self.winner,
+            self.roll,
+            self.reds if self.phase == REDDEN else 0,
+            tuple(self.blocks + self.entries) if together else self.building.code,
+            len(self.entries) if together else 0,
+            tuple(self.piles),
+            tuple(self.kept),
+        )
+
     def copy_to(self, other: "Position") -> None:
         """Make another position of the same setting equal to this one, story apart."""
         other.turn = self.turn

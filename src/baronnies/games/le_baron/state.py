@@ -53,6 +53,22 @@ class Position(State):
         self.sums = [0] * ROWS  # heads of each colour in each row, packed
         self.stirs: list[int] = []  # colours that some card then held is known to have shown (7.7)
 
+    def key(self) -> object:
+        return (
+            self.turn,
+            self.phase,
+            self.game,
+            tuple(self.points),
+            tuple(self.piles),
+            tuple(self.chosen),
+            tuple(self.stirs),
+            tuple([tuple(cards) for cards in self.rows]),
+            tuple([tuple(cards) for cards in self.hands]),
+            tuple([tuple(cards) for cards in self.known]),
+            tuple([tuple(cards) for cards in self.under]),
+            tuple([tuple(cards) for cards in self.taken]),
+        )
+
     def copy_to(self, other: "Position") -> None:
         """Make another position of the same setting equal to this one, story apart."""
         other.turn = self.turn

@@ -149,6 +149,32 @@ class Position(State):
         self.cards = [0] * seats
         self.played = [HELD] * seats
 
+    def key(self) -> object:
+        return (
+            self.turn,
+            self.phase,
+            self.mountains,
+            tuple(self.kinds),
+            tuple(self.playing) if self.phase > PLAYING else (),
+            tuple(self.colours) if self.phase >= COLOURS else (),
+            tuple(self.barons),
+            tuple(self.knights),
+            tuple(self.troop_masks),
+            tuple(self.troops),
+            tuple(self.moved),
+            tuple(self.keep_masks),
+            tuple(self.discard),
+            tuple(self.cards),
+            tuple(self.played),
+            self._turn_key(),
+        )
+
+    def _turn_key(self) -> object:
+        """The turn, as far as it has gone."""
+        order = (self.order, self.command, self.marched, self.target, self.engaged)
+        seat = self.seat if self.phase > CARDS else 0
+        return (seat, self.die, self.spent, self.first, order if self.order else ())
+
     @abstractmethod
     def copy(self) -> "Position":
         """An independent copy that nobody listens to."""
