@@ -2,50 +2,29 @@ import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { kit as leBaron } from "../src/boards/le_baron/kit";
 import Seats from "../src/parts/Seats.svelte";
-import { NO_DEEDS, standing } from "../src/play/look";
+import { standing } from "../src/play/look";
 import { moment } from "../src/play/moment";
 import { NOTHING } from "../src/play/seen";
 import type { Kit, Look } from "../src/play/kit";
-import { say } from "../src/words";
+import { looking, people } from "./looks";
 
 interface View {
   turn: number;
   points: number[];
 }
 
-const PLAYERS = ["Ada", "Bruno", "Chloé"].map((name, seat) => ({
-  seat,
-  name,
-  mine: seat === 0,
-  kind: "person" as const,
-  bot: "",
-  present: true,
-  tincture: "or" as const,
-  charge: "lion" as const,
-}));
+const PLAYERS = people(["Ada", "Bruno", "Chloé"]);
 
 /** Ada tries something that brings her eight points, costs Bruno three, and ends the turn. */
 function trial(change: Partial<Look<View>> = {}): Look<View> {
-  return {
+  return looking({
     view: { turn: 8, points: [17, 2, 3] },
     settled: { turn: 7, points: [9, 5, 3] },
-    seat: 0,
     players: PLAYERS,
-    asked: [0],
-    mine: true,
-    next: [],
     draft: ["a"],
     done: true,
-    final: false,
-    tried: [],
-    news: [],
-    story: [],
-    whyNot: null,
-    past: false,
-    t: (key, facts) => say("en", key, facts),
-    ...NO_DEEDS,
     ...change,
-  };
+  });
 }
 
 const kit = {

@@ -1,5 +1,6 @@
 /** Readings of an account: its rows in order of place, its beams, and why somebody won. */
 
+import { plain, signed } from "../numbers";
 import type { Account, MomentFacts, SeatAccount } from "../wire";
 import type { Words } from "../words";
 
@@ -58,10 +59,6 @@ export function longest(beams: Beam[]): number {
   const side = (stretches: Stretch[]) => stretches.reduce((sum, { long }) => sum + long, 0);
   return Math.max(1, ...beams.flatMap(({ above, below }) => [side(above), side(below)]));
 }
-
-/** A number as the games print it, with a true minus. */
-export const plain = (number: number): string => `${number}`.replace("-", "−");
-export const signed = (number: number): string => (number > 0 ? `+${number}` : plain(number));
 
 /** A player for a sentence, which may say "you". */
 export type Who = (seat: number) => { you: string; name: string };

@@ -2,7 +2,8 @@
 
 import type { Player } from "../arms";
 import type { Account } from "../wire";
-import { plain, ranked, ROMAN } from "./account";
+import { plain } from "../numbers";
+import { ranked, ROMAN } from "./account";
 
 const WIDE = 1200;
 const HIGH = 630; // what most places that show links make room for

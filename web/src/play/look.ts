@@ -112,3 +112,11 @@ export function openSeats(facts: TableFacts): SeatFacts[] {
 export function standing<V>(look: Look<V>): Look<V> {
   return look.past ? look : { ...look, view: look.settled };
 }
+
+/** A player for a sentence, which may say "you". */
+export function whoIs<V>(
+  { players, seat: own }: Look<V>,
+  seat: number,
+): { you: string; name: string } {
+  return { you: seat === own ? "yes" : "no", name: players[seat]?.name ?? "" };
+}

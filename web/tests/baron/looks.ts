@@ -1,7 +1,5 @@
 /** Views and looks for tests of Baron's board. */
 
-import { vi } from "vitest";
-import type { Player } from "../../src/arms";
 import type { Baron } from "../../src/boards/baron/view";
 import type {
   BaronKeep,
@@ -11,7 +9,7 @@ import type {
   BaronView,
   Told,
 } from "../../src/wire";
-import { say } from "../../src/words";
+import { looking, people } from "../looks";
 import kept from "./stories.json";
 
 export const SEAT: BaronSeat = {
@@ -59,42 +57,12 @@ export const VIEW: BaronView = {
   previews: [{ move: "M@1,-1", contact: 3, honour: [3, 0], falls: [], story: [] }],
 };
 
-export const PLAYERS = ["Ada", "Odo", "Cy", "Di"].map((name, seat): Player => ({
-  seat,
-  name,
-  mine: seat === 0,
-  kind: "person",
-  bot: "",
-  present: true,
-  tincture: (["gules", "azure", "or", "sable"] as const)[seat] ?? "argent",
-  charge: (["lion", "key", "bell", "star"] as const)[seat] ?? "tower",
-}));
+export const PLAYERS = people(["Ada", "Odo", "Cy", "Di"], ["gules", "azure", "or", "sable"]);
 
 export function look(change: Partial<Baron> = {}): Baron {
-  return {
-    view: VIEW,
-    settled: change.view ?? VIEW,
-    seat: 0,
-    players: PLAYERS.slice(0, (change.view ?? VIEW).seats.length),
-    asked: [0],
-    mine: true,
-    next: ["M@0,1", "M@1,-1", "V@0,1"],
-    draft: [],
-    done: false,
-    final: false,
-    tried: [],
-    news: [],
-    story: [],
-    whyNot: null,
-    past: false,
-    t: (key, facts) => say("en", key, facts),
-    try: vi.fn(),
-    doubt: vi.fn(),
-    offer: vi.fn(),
-    skip: vi.fn(),
-    rules: vi.fn(),
-    ...change,
-  };
+  const view = change.view ?? VIEW;
+  const players = PLAYERS.slice(0, view.seats.length);
+  return looking({ players, next: ["M@0,1", "M@1,-1", "V@0,1"], ...change, view });
 }
 
 /** Stories as the rules tell them, with the land they are told of (tests/games/baron). */

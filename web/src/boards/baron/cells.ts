@@ -3,7 +3,8 @@
 import type { Cell } from "../../hex/cell";
 import { hexOf, middle, nameOf as hexName, neighbours } from "../../hex/geometry";
 import type { BaronKeep, BaronLaid, BaronPreview } from "../../wire";
-import { plain, signed, type Baron } from "./view";
+import { plain, signed } from "../../numbers";
+import { type Baron } from "./view";
 
 interface Seen {
   lights: Map<string, "full" | "faint">;

@@ -6,6 +6,7 @@ import land from "../../hex/land.svg?raw";
 import type { Kit, Moment, Sound } from "../../play/kit";
 import type { BaronView, Told } from "../../wire";
 import { add } from "../../words";
+import { signed } from "../../numbers";
 import Before from "./Before.svelte";
 import Board from "./Board.svelte";
 import Explained from "./Explained.svelte";
@@ -15,7 +16,7 @@ import { FIGHT } from "./telling.svelte";
 import Scene from "./Scene.svelte";
 import Sign from "./Sign.svelte";
 import Tray from "./Tray.svelte";
-import { drawing, joining, placed, signed, tinctureOf, type Baron } from "./view";
+import { drawing, joining, placed, tinctureOf, type Baron } from "./view";
 import ownEnglish from "./words.en.ftl?raw";
 import ownFrench from "./words.fr.ftl?raw";
 

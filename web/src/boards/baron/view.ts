@@ -67,23 +67,8 @@ export function layOf(draft: string[]): { at: number; what: string; cell: string
   return lay && { at, ...lay };
 }
 
-/** A number as the games print it, with a true minus. */
-export function plain(number: number): string {
-  return `${number}`.replace("-", "−");
-}
-
-/** The same with its sign: what is won or lost. */
-export function signed(number: number): string {
-  return number > 0 ? `+${number}` : plain(number);
-}
-
 /** The tiles of a keep's land (5.1): its meadow and those around it, the meadow first. */
 export function landOfKeep({ tiles }: BaronView, cell: string): BaronLaid[] {
   const at = new Map(tiles.map((laid) => [laid.cell, laid]));
   return [hexOf(cell), ...neighbours(hexOf(cell))].flatMap((hex) => at.get(nameOf(hex)) ?? []);
-}
-
-/** A player for a sentence, which may say "you". */
-export function whoIs({ players, seat: own }: Baron, seat: number): { you: string; name: string } {
-  return { you: seat === own ? "yes" : "no", name: players[seat]?.name ?? "" };
 }

@@ -2,8 +2,9 @@
 
 import type { Cell } from "../../hex/cell";
 import type { BaronyHex } from "../../wire";
+import { whoIs } from "../../play/look";
 import type { Light } from "./trying";
-import { hexOfStep, previewOf, whoIs, type Barony } from "./view";
+import { hexOfStep, previewOf, type Barony } from "./view";
 
 interface Shown {
   lights: Map<string, Light>;

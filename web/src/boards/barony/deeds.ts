@@ -1,7 +1,9 @@
 /** What players did, summed up: a turn in one sentence, and step by step with places. */
 
 import type { Told } from "../../wire";
-import { isKind, KINDS, signed, whoIs, type Barony } from "./view";
+import { signed } from "../../numbers";
+import { whoIs } from "../../play/look";
+import { isKind, KINDS, type Barony } from "./view";
 
 /** A turn of somebody, summed up. */
 export interface Deed {

@@ -5,6 +5,7 @@ import english from "../../../../src/baronnies/games/barony/words.en.ftl?raw";
 import type { BaronyView, Told } from "../../wire";
 import { add } from "../../words";
 import type { Kit, Moment } from "../../play/kit";
+import { signed } from "../../numbers";
 import drawings from "./barony.svg?raw";
 import Before from "./Before.svelte";
 import Beneath from "./Beneath.svelte";
@@ -17,7 +18,7 @@ import Idle from "./Idle.svelte";
 import Scene from "./Scene.svelte";
 import Tray from "./Tray.svelte";
 import { partsOf } from "./trying";
-import { castOf, signed, stageOf, tinctureOf, type Barony, type Stage } from "./view";
+import { castOf, stageOf, tinctureOf, type Barony, type Stage } from "./view";
 import ownFrench from "./words.fr.ftl?raw";
 import ownEnglish from "./words.en.ftl?raw";
 

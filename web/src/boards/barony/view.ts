@@ -85,16 +85,6 @@ export function previewOf({ view }: Barony, move: string | undefined): BaronyPre
   return view.previews.find((preview) => preview.move === move);
 }
 
-/** A player for a sentence, which may say "you". */
-export function whoIs({ players, seat: own }: Barony, seat: number): { you: string; name: string } {
-  return { you: seat === own ? "yes" : "no", name: players[seat]?.name ?? "" };
-}
-
-/** A number with its sign: what is won or lost. */
-export function signed(number: number): string {
-  return number > 0 ? `+${number}` : `${number}`.replace("-", "−");
-}
-
 export function isKind(token: unknown): token is Kind {
   return KINDS.some((kind) => kind === token);
 }

@@ -3,6 +3,7 @@
 import type { Cell } from "../../hex/cell";
 import { nameOf } from "../../hex/geometry";
 import type { TerreDeBaronsTile } from "../../wire";
+import { whoIs } from "../../play/look";
 import { outcomeOf, rowsOf, type Row } from "./rows";
 import type { Light } from "./trying";
 import {
@@ -13,7 +14,6 @@ import {
   orderStep,
   refusalOf,
   stageOf,
-  whoIs,
   type Terre,
 } from "./view";
 

@@ -2,6 +2,7 @@
 
 import type { Charge, Player, Tincture } from "../../arms";
 import { nameOf, type Hex } from "../../hex/geometry";
+import { signed } from "../../numbers";
 import type { Look } from "../../play/kit";
 import type { TerreDeBaronsCommand, TerreDeBaronsTile, TerreDeBaronsView } from "../../wire";
 
@@ -137,14 +138,4 @@ export function brings(order: Order, command: TerreDeBaronsCommand): string {
     case "concentrate":
       return `${command.called}`;
   }
-}
-
-/** A number with its sign: what is won or lost. */
-export function signed(number: number): string {
-  return number < 0 ? `−${-number}` : `+${number}`;
-}
-
-/** A player for a sentence, which may say "you". */
-export function whoIs({ players, seat: own }: Terre, seat: number): { you: string; name: string } {
-  return { you: seat === own ? "yes" : "no", name: players[seat]?.name ?? "" };
 }
