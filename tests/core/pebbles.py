@@ -139,7 +139,6 @@ class Pebbles(Game):
     name = "pebbles"
     title = "Pebbles"
     credits = "nobody"
-    version = 3
     seats = (2, 4)
     usual = 2
     minutes = 5
@@ -171,4 +170,4 @@ class Pebbles(Game):
         return f"{view} {names} {lang}"
 
 
-PEBBLES: Final = Pebbles()
+PEBBLES: Final = Pebbles(3)

@@ -1,4 +1,4 @@
-"""Bots are shared: people's tables first, and no visitor before all others."""
+"""Bots are shared: people's tables first, studies last, and no visitor before all others."""
 
 import asyncio
 import json
@@ -17,14 +17,14 @@ from baronnies.server.house.reception import Reception
 from baronnies.server.house.thinkers import Thinker, Thinkers, Waiters
 from baronnies.server.limits import Limits
 from baronnies.server.metrics import Metrics
-from baronnies.server.table.thinker import ANYBODY, Asker, Thought
+from baronnies.server.table.thinker import ANYBODY, BOTS, PEOPLE, RANKS, STUDY, Asker, Rank, Thought
 from baronnies.server.wire.bodies import NewTable, SeatPlan
 from tests.playing import Setting
 from tests.server.in_a_page import Heard, HereAndNow, Memory, Silence
 
 Json = dict[str, Any]
 
-CROWD: Final = Asker("crowd", people=False)
+CROWD: Final = Asker("crowd", BOTS)
 
 
 def served(askers: Sequence[Asker]) -> list[str]:
@@ -48,8 +48,14 @@ def served(askers: Sequence[Asker]) -> list[str]:
 
 
 def test_people_do_not_wait_for_tables_without_any() -> None:
-    order = served([*[CROWD] * 12, Asker("somebody", people=True)])
+    order = served([*[CROWD] * 12, Asker("somebody", PEOPLE)])
     assert order.index("somebody") <= 1  # one may have been thought about already
+
+
+def test_a_study_waits_until_no_game_does() -> None:
+    order = served([*[Asker("student", STUDY)] * 4, *[CROWD] * 4, Asker("somebody", PEOPLE)])
+    assert order[-3:] == ["student"] * 3  # one may have been thought about already
+    assert order.index("somebody") <= 1
 
 
 def test_visitors_take_turns() -> None:
@@ -58,9 +64,11 @@ def test_visitors_take_turns() -> None:
     assert order.index("other") <= 3
 
 
-@given(st.lists(st.tuples(st.sampled_from("abcd"), st.booleans()), min_size=1, max_size=12))
+@given(
+    st.lists(st.tuples(st.sampled_from("abcd"), st.sampled_from(RANKS)), min_size=1, max_size=12)
+)
 @settings(max_examples=40, deadline=None)
-def test_who_waits_is_told_how_many_come_before(crowd: list[tuple[str, bool]]) -> None:
+def test_who_waits_is_told_how_many_come_before(crowd: list[tuple[str, Rank]]) -> None:
     told: dict[int, int] = {}
     order: list[int] = []
 

@@ -166,7 +166,7 @@ class Game(ABC):
     title: str  # as printed on the box
     credits: str  # authors; publishers; year
     version: int  # of the rules: raised when a record would replay otherwise
-    older: "tuple[Game, ...]" = ()  # by earlier versions of its rules: see edition
+    older: "tuple[Game, ...]"  # by earlier versions of its rules: see edition
     seats: tuple[int, int]  # fewest and most players
     usual: int  # players at a usual table
     minutes: int  # about how long a game takes people
@@ -176,6 +176,10 @@ class Game(ABC):
     steps: tuple[tuple[str, str], ...] = ()  # kind of step and the shape of its text; see steps.py
     sources: tuple[Source, ...]  # what points come from; if none adds, the last is the measure
     sight: type  # the TypedDict that every State.view is; clients get their types from it
+
+    def __init__(self, version: int = 1, older: "tuple[Game, ...]" = ()) -> None:
+        self.version = version
+        self.older = older
 
     @abstractmethod
     def start(self, seats: int, options: Mapping[str, str]) -> State:

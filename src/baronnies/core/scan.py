@@ -35,6 +35,16 @@ class Scanner:
         self.at = at  # the line
         self.seats = 0  # how many players there are, once the head is read
 
+    def take_lines(self, lines: list[tuple[int, Words]]) -> None:
+        """All lines after the head, one by one."""
+        for at, words in lines:
+            self.at = at
+            self.take_line(words)
+
+    def take_line(self, words: Words) -> None:
+        """One of them; games say what it may hold."""
+        self.out_of_place(" ".join(words))
+
     def wrong(self, key: str, **facts: int | str | Unreadable) -> NoReturn:
         raise Unreadable(key, line=self.at, **facts)
 

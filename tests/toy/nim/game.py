@@ -116,7 +116,6 @@ class Nim(Game):
     name = "nim"
     title = "Nim"
     credits = "nobody"
-    version = 1
     seats = (2, 3)
     usual = 2
     minutes = 5

@@ -168,10 +168,6 @@ class Baron(Game):
     steps = notation.STEPS
     sight = BaronView
 
-    def __init__(self, version: int, older: tuple[Game, ...] = ()) -> None:
-        self.version = version
-        self.older = older
-
     def start(self, seats: int, options: Mapping[str, str]) -> BaronState:
         self.check_seats(seats)
         return BaronState(Setting(seats, self.settle(options), self.version))

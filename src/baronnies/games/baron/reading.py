@@ -37,9 +37,7 @@ def read(text: str, start: Start[Position]) -> Position:
     """The position of a text; Unreadable, with the line, if it is none."""
     head, *lines = lines_of(text)
     reader = _Reader(start, *head)
-    for at, words in lines:
-        reader.at = at
-        reader.read_line(words)
+    reader.take_lines(lines)
     return reader.finish()
 
 
@@ -94,7 +92,7 @@ class _Reader(Scanner):
     def tiles(self, words: list[str]) -> list[Nature]:
         return [self.tile(letter) for letter in "".join(words)]
 
-    def read_line(self, words: list[str]) -> None:
+    def take_line(self, words: list[str]) -> None:
         name = words[0]
         if "," in name:
             self.read_row(self.cell(name), words[1:])

@@ -101,7 +101,6 @@ class Barony(Game):
     name = "barony"
     title = "Barony"
     credits = "Marc André · Matagot · 2015; Sorciers 2016"
-    version = 1
     seats = (2, 5)
     usual = 3
     minutes = 40

@@ -187,10 +187,6 @@ class Baubyron(Game):
     steps = notation.STEPS
     sight = BaubyronView
 
-    def __init__(self, version: int, older: tuple[Game, ...] = ()) -> None:
-        self.version = version
-        self.older = older
-
     def start(self, seats: int, options: Mapping[str, str]) -> BaubyronState:
         self.check_seats(seats)
         return BaubyronState(Setting(seats, self.settle(options), self.version))

@@ -153,10 +153,6 @@ class LeBaron(Game):
     steps = notation.STEPS
     sight = LeBaronView
 
-    def __init__(self, version: int, older: tuple[Game, ...] = ()) -> None:
-        self.version = version
-        self.older = older
-
     def start(self, seats: int, options: Mapping[str, str]) -> LeBaronState:
         self.check_seats(seats)
         return LeBaronState(Setting(seats, self.settle(options), self.version))

@@ -25,9 +25,7 @@ def read(text: str, start: Start[Position]) -> Position:
     """The position of a text; Unreadable, with the line, if it is none."""
     head, *lines = lines_of(text)
     reader = _Reader(start, *head)
-    for at, words in lines:
-        reader.at = at
-        reader.read_line(words)
+    reader.take_lines(lines)
     return reader.finish()
 
 
@@ -65,7 +63,7 @@ class _Reader(Scanner):
             self.wrong("le-baron-position-card", text=text[:40], last=LAST_CARD)
         return card
 
-    def read_line(self, words: list[str]) -> None:
+    def take_line(self, words: list[str]) -> None:
         if self.lines_read == 0:
             self.read_rows(words)
         elif self.lines_read <= self.p.setting.seats:

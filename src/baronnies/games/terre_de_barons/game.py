@@ -132,10 +132,6 @@ class TerreDeBarons(Game):
     steps = notation.STEPS
     sight = TerreDeBaronsView
 
-    def __init__(self, version: int, older: tuple[Game, ...] = ()) -> None:
-        self.version = version
-        self.older = older
-
     def start(self, seats: int, options: Mapping[str, str]) -> TerreDeBaronsState:
         self.check_seats(seats)
         setting = Setting(seats, self.settle(options), self.version)

@@ -46,9 +46,7 @@ def read(text: str, start: Start[Position]) -> Position:
     """The position of a text; Unreadable, with the line, if it is none."""
     head, *lines = lines_of(text)
     reader = _Reader(start, *head)
-    for at, words in lines:
-        reader.at = at
-        reader.take_line(words)
+    reader.take_lines(lines)
     return reader.position()
 
 

@@ -15,7 +15,7 @@ from baronnies.core.game import Game
 from baronnies.server.limits import Limits
 from baronnies.server.logs import log
 from baronnies.server.metrics import Metrics
-from baronnies.server.table.thinker import ANYBODY, Asker, Question, Thought
+from baronnies.server.table.thinker import ANYBODY, RANKS, Asker, Question, Rank, Thought
 
 _LONGEST_LINE: Final = 1 << 20
 _TOLD: Final = 1.0  # seconds between two words about how many come before
@@ -73,20 +73,20 @@ Ticket = asyncio.Future[Thinker]
 
 
 class Waiters:
-    """Who waits for a free thinker: tables with people first, and visitors take turns."""
+    """Who waits for a free thinker: by rank, and within one visitors take turns."""
 
     def __init__(self, thinkers: list[Thinker], rhythm: float = _TOLD) -> None:
         self.waiting = 0
         self._rhythm: Final = rhythm
         self._free: Final = thinkers
-        self._tickets: Final[dict[bool, dict[str, deque[Ticket]]]] = {True: {}, False: {}}
+        self._tickets: Final[dict[Rank, dict[str, deque[Ticket]]]] = {rank: {} for rank in RANKS}
 
     async def next(self, asker: Asker) -> Thinker:
         """A free thinker; the one that thought last, so that no more processes run than needed."""
         if self._free:
             return self._free.pop()
         ticket: Ticket = asyncio.get_running_loop().create_future()
-        self._tickets[asker.people].setdefault(asker.visitor, deque()).append(ticket)
+        self._tickets[asker.rank].setdefault(asker.visitor, deque()).append(ticket)
         self.waiting += 1
         try:
             while not ticket.done():
@@ -102,8 +102,8 @@ class Waiters:
             self.waiting -= 1
 
     def _before(self, asker: Asker, ticket: Ticket) -> int:
-        """How many come before it: visitors take turns, and people's tables come first."""
-        visitors = self._tickets[asker.people]
+        """How many come before it: all of a lower rank; within its own, visitors take turns."""
+        visitors = self._tickets[asker.rank]
         own = visitors[asker.visitor].index(ticket)
         rounds, count = own + 1, own
         for visitor, tickets in visitors.items():
@@ -111,8 +111,8 @@ class Waiters:
                 rounds = own  # those behind it in a round come after it
             else:
                 count += min(rounds, len(tickets))
-        first = 0 if asker.people else sum(map(len, self._tickets[True].values()))
-        return count + first
+        first = [self._tickets[rank] for rank in RANKS if rank < asker.rank]
+        return count + sum(len(tickets) for rank in first for tickets in rank.values())
 
     def give_back(self, thinker: Thinker) -> None:
         """It is free again."""

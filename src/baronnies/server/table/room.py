@@ -19,7 +19,7 @@ from baronnies.server.table.bots import Bots, bot_turn
 from baronnies.server.table.clocks import Alarm, now
 from baronnies.server.table.past import Hindsight
 from baronnies.server.table.play import Play
-from baronnies.server.table.thinker import Asker, Opponents, Thought
+from baronnies.server.table.thinker import BOTS, PEOPLE, Asker, Opponents, Thought
 from baronnies.server.table.viewer import Viewer
 from baronnies.server.wire.bodies import ProblemCode, Unavailable
 from baronnies.server.wire.messages import Leaving
@@ -239,8 +239,8 @@ class Room:
 
     def _asker(self) -> Asker:
         """For whom the bots of this table think."""
-        people = bool(self.audience.present())
-        return Asker(self.keeper.maker(self.table), people, self.audience.tell_waiting)
+        rank = PEOPLE if self.audience.present() else BOTS
+        return Asker(self.keeper.maker(self.table), rank, self.audience.tell_waiting)
 
     async def _thought(self, seat: Seat, ply: int, thought: Thought) -> None:
         await self._by_itself(lambda: self._bot_moved(seat, ply, thought))

@@ -45,11 +45,18 @@ def _nobody_listens(_before: int) -> None:
     """What it is told is told to nobody."""
 
 
+Rank = int  # who comes first where there are not enough thinkers
+PEOPLE: Final[Rank] = 0  # somebody sits at the table and waits
+BOTS: Final[Rank] = 1  # nobody does
+STUDY: Final[Rank] = 2  # no game waits for it: a position studied, a game reviewed
+RANKS: Final = (PEOPLE, BOTS, STUDY)
+
+
 class Asker(NamedTuple):
-    """For whom a bot thinks: who made the table, and whether people are at it."""
+    """For whom a bot thinks: who asked for it, or made the table, and how soon it is their turn."""
 
     visitor: str = ""
-    people: bool = True
+    rank: Rank = PEOPLE
     queued: Callable[[int], None] = _nobody_listens  # while it waits: how many come before
 
 
