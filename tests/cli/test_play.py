@@ -174,3 +174,23 @@ def test_ctrl_c_in_a_simulation_reports_what_there_is(tmp_path: Path) -> None:
     program.expect(pexpect.EOF)
     program.close()
     assert program.exitstatus == 130
+
+
+def test_a_hint_is_put_on_trial_and_noted_where_it_is_fair(tmp_path: Path) -> None:
+    person = Terminal(tmp_path, "le_baron", "--seed", "essai", "--name", "Ada")
+    person.reads("Ada >")
+    person.types("hint")
+    shown = person.reads("annuler >")
+    assert "de chances de gagner" in shown
+    assert "l’avis du robot greedy" in shown
+    person.types("q")
+    assert person.ends() == 0
+    (record,) = tmp_path.glob("*.txt")
+    assert "# hint A" in record.read_text(encoding="utf-8")
+
+    several = Terminal(tmp_path, "baron", "--seed", "essai", "--people", "2", lang="en_GB.UTF-8")
+    several.reads(" >")
+    several.types("hint")
+    assert "only against bots" in several.reads(" >")
+    several.types("q")
+    assert several.ends() == 0

@@ -4,12 +4,13 @@ import pytest
 
 from baronnies.core.reading import read_record
 from baronnies.core.replay import verify
+from baronnies.core.sample import mean, rate
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 from baronnies.lab.contest import Outcome, Plan, check_bots, play_game
 from baronnies.lab.ladder import Ladder
 from baronnies.lab.simulation import Work, simulate
-from baronnies.lab.summary import Summary, mean, rate, shares
+from baronnies.lab.summary import Summary, shares
 from baronnies.lab.sweep import Axis, grid, read_axis
 
 PLAN = Plan(

@@ -9,6 +9,10 @@ class Judge(ABC):
     """The judgement of positions of one game; one lies in bots/evals/ for each, as JUDGE."""
 
     samples: int = 1  # imagined positions worth looking at; more where much is hidden
+    # How games are played on for hints and reviews (docs/lab.md shows how well that tells).
+    plays: str = "greedy"  # by this bot
+    rounds: int = 0  # before the judge tells the chances; 0: to the end. For reviews only
+    scale: float = 1.0  # a difference of values that makes odds of e to 1
 
     @abstractmethod
     def value(self, state: State, seat: Seat) -> float:

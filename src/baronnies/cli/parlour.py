@@ -10,6 +10,7 @@ from rich.markup import escape
 
 from baronnies.bots.bot import Bot
 from baronnies.bots.turn import whole_turn
+from baronnies.cli import hints
 from baronnies.cli.books import book_markdown
 from baronnies.cli.records import result_line
 from baronnies.cli.screen import LANG, called, clause_words, err, out, say, show_pages
@@ -52,6 +53,7 @@ class Parlour:
             "aid": self.show_aid,
             "log": self.show_log,
             "save": self.save,
+            "hint": self.hint,
             "h": self.show_help,
             "q": self.quit,
         }
@@ -196,6 +198,14 @@ class Parlour:
             return
         key = "saved-end" if self.table.over else "saved"
         out.print(say(key, path=str(path), command=called("play")), markup=False)
+
+    def hint(self, seat: Seat, _rest: str) -> None:
+        """A good move, where that is fair to the others."""
+        for_all = any(remark == hints.FOR_ALL for _, remark in self.table.notes)
+        if len(self.people) > 1 and not for_all:
+            out.print(say("hint-unfair"), style="red", markup=False)
+        else:
+            hints.put_on_trial(self.table, seat, self.names)
 
     def show_help(self, _seat: Seat, _rest: str) -> None:
         out.print(say("commands"), markup=False)

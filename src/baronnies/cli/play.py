@@ -8,6 +8,7 @@ import typer
 from rich.prompt import Prompt
 
 from baronnies.bots.names import make_bot
+from baronnies.cli.hints import FOR_ALL
 from baronnies.cli.inputs import find_game, load_record, read_options
 from baronnies.cli.parlour import Parlour
 from baronnies.cli.records import Options, seat_names
@@ -37,6 +38,8 @@ def play(
     saved: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help=say("help-resume"))
     ] = None,
+    *,
+    hints: Annotated[bool, typer.Option("--hints", help=say("help-hints"))] = False,
 ) -> None:
     """Play at one screen."""
     with told():
@@ -52,6 +55,8 @@ def play(
                 seed=_seed(seed),
             )
             table.begin()
+            if hints:
+                table.note(FOR_ALL)
             parlour = _seated(table, people, kinds, name or [])
         parlour.run()
 

@@ -8,10 +8,11 @@ from rich.table import Table as Grid
 
 from baronnies.cli.screen import LANG, out, say
 from baronnies.core.compiled import compiled
+from baronnies.core.sample import Mean
 from baronnies.core.words import figure, word
 from baronnies.lab.contest import Outcome, Plan
 from baronnies.lab.ladder import Ladder
-from baronnies.lab.summary import Group, Mean, Summary
+from baronnies.lab.summary import Group, Summary
 from baronnies.lab.sweep import Axis, Point
 
 

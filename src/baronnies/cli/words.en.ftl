@@ -26,6 +26,7 @@ cli-help-people = How many people play at this screen.
 cli-help-bots = The other players, such as greedy,random or my_bot.py:Clever. Default: bots fill the table.
 cli-help-name = The name of a person, in order of the seats.
 cli-help-seed = Any text; the same text gives the same luck. Default: luck is drawn, and fixed by its hash.
+cli-help-hints = Allow hints (command hint) for everybody, also when several people share the screen.
 cli-help-resume = Continue a saved game.
 
 cli-not-text = This file is not UTF-8 text.
@@ -54,13 +55,20 @@ cli-player = Player { $number }
 cli-which-game = Which game?
 cli-no-game = No game was chosen.
 cli-luck-fixed = The luck of this game is fixed: sha256 { $hash }
-cli-how-to = Type a move. ? lists the legal ones, aid shows the rules in short, h all commands.
+cli-how-to = Type a move. ? lists the legal ones, aid shows the rules in short, hint a good move, h all commands.
 cli-commands = 
     ?           the legal moves            ? MOVE   why a move is not allowed
     u           undo a step                Enter    confirm, or play the only move
     aid         the rules in short         rules [CLAUSE]   the rule book
     log         the story so far           save [FILE]      write the game to a file
-    q           save and leave             h        this help
+    hint        a good move, on trial      h        this help
+    q           save and leave
+cli-hint-thinking = The hint is thinking…
+cli-hint = A good move: { $moves }. { $chance }% chance to win ({ $low } to { $high }, over { $games } games played on).
+cli-hint-second = The second choice, { $moves }: { $chance }% ({ $low } to { $high }).
+cli-hint-equal = Two moves are equal; the other is { $moves }: { $chance }% ({ $low } to { $high }).
+cli-hint-judge = This is the opinion of the greedy bot, which knows only what you know; the record notes it.
+cli-hint-unfair = Hints are given only against bots, or where the whole table wished so (play --hints).
 cli-thinking = { $name } is thinking…
 cli-your-move = { $name } >
 cli-confirm = { $moves }: Enter to confirm, u to undo >

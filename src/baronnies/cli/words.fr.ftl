@@ -26,6 +26,7 @@ cli-help-people = Combien de personnes jouent à cet écran.
 cli-help-bots = Les autres joueurs, par exemple greedy,random ou mon_robot.py:Malin. Par défaut : des robots complètent la table.
 cli-help-name = Le nom d’une personne, dans l’ordre des places.
 cli-help-seed = Un texte quelconque ; le même texte donne le même hasard. Par défaut : un hasard tiré, et fixé par son empreinte.
+cli-help-hints = Permettre les conseils (commande hint) à tout le monde, même à plusieurs devant l’écran.
 cli-help-resume = Continuer une partie enregistrée.
 
 cli-not-text = Ce fichier n’est pas un texte en UTF-8.
@@ -54,13 +55,20 @@ cli-player = Joueur { $number }
 cli-which-game = Quel jeu ?
 cli-no-game = Aucun jeu n’a été choisi.
 cli-luck-fixed = Le hasard de cette partie est fixé : sha256 { $hash }
-cli-how-to = Tapez un coup. ? donne les coups permis, aid la règle en bref, h toutes les commandes.
+cli-how-to = Tapez un coup. ? donne les coups permis, aid la règle en bref, hint un bon coup, h toutes les commandes.
 cli-commands = 
     ?           les coups permis           ? COUP   pourquoi un coup ne va pas
     u           annuler une étape          Entrée   confirmer, ou jouer le seul coup
     aid         la règle en bref           rules [ARTICLE]  toute la règle
     log         l’histoire jusqu’ici       save [FICHIER]   écrire la partie dans un fichier
-    q           enregistrer et partir      h        cette aide
+    hint        un bon coup, à l’essai     h        cette aide
+    q           enregistrer et partir
+cli-hint-thinking = Le conseil réfléchit…
+cli-hint = Un bon coup : { $moves }. { $chance } % de chances de gagner (de { $low } à { $high }, sur { $games } parties jouées plus loin).
+cli-hint-second = Le second choix, { $moves } : { $chance } % (de { $low } à { $high }).
+cli-hint-equal = Deux coups se valent ; l’autre est { $moves } : { $chance } % (de { $low } à { $high }).
+cli-hint-judge = C’est l’avis du robot greedy, qui ne sait que ce que vous savez ; la feuille de partie le note.
+cli-hint-unfair = Les conseils ne se donnent que contre des robots, ou si toute la table l’a voulu (play --hints).
 cli-thinking = { $name } réfléchit…
 cli-your-move = { $name } >
 cli-confirm = { $moves } : Entrée pour confirmer, u pour annuler >

@@ -143,6 +143,10 @@ class State(ABC):
         """
         return []
 
+    def wanted(self, source: str) -> int:  # noqa: ARG002 - games ask
+        """1 if more from a source of points is better for a seat, -1 if less is."""
+        return 1
+
     def turn_number(self) -> int:
         """The turn as players count them, from 1."""
         return self.turn + 1

@@ -3,10 +3,11 @@
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
+from baronnies.core.sample import Z95, Mean, rate
 from baronnies.core.unreadable import Unreadable
 from baronnies.lab.contest import Outcome, Plan
 from baronnies.lab.simulation import Progress, Run, Work, simulate
-from baronnies.lab.summary import Z95, Mean, rate, shares
+from baronnies.lab.summary import shares
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating

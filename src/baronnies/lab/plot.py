@@ -8,7 +8,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import PercentFormatter
 
-from baronnies.lab.summary import Mean
+from baronnies.core.sample import Mean
 from baronnies.lab.sweep import Axis, Point
 
 _MARKS: Final = "osD^vPX*"  # lines are told apart by their marks, not by colour alone

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from baronnies.core.options import whole_number
+from baronnies.core.sample import Mean
 from baronnies.core.unreadable import Unreadable
-from baronnies.lab.summary import Mean, Summary
+from baronnies.lab.summary import Summary
 
 SEATS: Final = "seats"  # varies the number of players
 PLOT_ENDINGS: Final = (".png", ".svg")

@@ -34,6 +34,9 @@ _HELD: Final = (0.5, 1.2, 0.9, 0.9, 0.6, 0.6, 0.6, -0.4, -0.8)  # a tile in rese
 class BaronJudge(Judge):
     """Honour and what is likely to become honour, of one's own and of the others."""
 
+    rounds = 4
+    scale = 6.7
+
     def value(self, state: State, seat: Seat) -> float:
         return self.values(state)[seat]
 

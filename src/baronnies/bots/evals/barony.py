@@ -49,6 +49,9 @@ _VICTORY: Final = 20.0  # becoming duke when ahead; not when behind
 class BaronyJudge(Judge):
     """One's own standing and outlook, less half of the standing of the best opponent."""
 
+    rounds = 3
+    scale = 11.5
+
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Position)
         return _value(state, seat, [standing(state, s) for s in range(state.setting.seats)])

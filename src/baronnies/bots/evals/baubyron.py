@@ -34,6 +34,8 @@ _BLOCKS: Final = 12  # fewest blocks they are content with
 class BaubyronJudge(Judge):
     """Own way to the goal, that of the best other, and the chances of the next rolls."""
 
+    scale = 16.5
+
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Position)
         if state.phase in (BUILD, VOTE):

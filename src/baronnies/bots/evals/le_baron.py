@@ -19,6 +19,9 @@ _HAND: Final = 0.4  # what heads still to come count against heads taken
 class LeBaronJudge(Judge):
     """Own heads, those of the others, and those the cards in hand would cost now."""
 
+    plays = "greedy:samples=1"
+    scale = 8.0
+
     samples = 6  # the others' hands are hidden, and they choose at the same time
 
     def value(self, state: State, seat: Seat) -> float:

@@ -32,6 +32,9 @@ _NEAR: Final = [
 class TerreDeBaronsJudge(Judge):
     """What one has, what the others have, and what one's baron can build soon."""
 
+    rounds = 3
+    scale = 41.0
+
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Position)
         if state.phase == OVER:
@@ -44,7 +47,9 @@ class TerreDeBaronsJudge(Judge):
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, Position)
-        if state.phase == OVER or NOBODY in state.colours:
+        if NOBODY in state.colours:
+            return [0.0] * state.setting.seats  # nobody has anything yet
+        if state.phase == OVER:
             return [self.value(state, seat) for seat in range(state.setting.seats)]
         sites = [sites_value(state, colour) for colour in range(state.setting.seats)]
         values: list[float] = []

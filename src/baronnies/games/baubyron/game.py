@@ -151,6 +151,9 @@ class BaubyronState(Position):
     def points_by_source(self) -> list[dict[str, int]]:
         return [view.way(self, seat) for seat in range(self.setting.seats)]
 
+    def wanted(self, source: str) -> int:
+        return -1 if source == "away" else 1
+
     def places(self) -> list[int]:
         if self.phase != OVER:
             return []

@@ -114,6 +114,9 @@ class LeBaronState(Position):
     def counted(self) -> list[int]:
         return ranking(self.scores(), most_wins=self.setting.heads_good)
 
+    def wanted(self, source: str) -> int:  # noqa: ARG002 - all are heads
+        return 1 if self.setting.heads_good else -1
+
     def stopped(self, rng: Rng) -> "LeBaronState":
         if not rules.left_counts(self):
             return self

@@ -1,0 +1,221 @@
+"""Why one turn is better than another: the difference of what they lead to, in the game's words.
+
+A reason is data; `told` puts it into a sentence made of the game's own sources and events.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, NamedTuple
+
+from baronnies.advice.playon import Played, gains_of
+from baronnies.core.account import Account
+from baronnies.core.game import Event, Game, Move, Seat, State
+from baronnies.core.sample import Mean, apart, mean
+from baronnies.core.story import heard, sentence
+from baronnies.core.words import figure, word
+
+MOST: Final = 3  # reasons for a turn
+_OFTEN: Final = 0.1  # what differs by less of the games is no reason
+_LITTLE: Final = 0.5  # points on average that are none
+
+Kind = Literal["wins", "danger", "hope", "happens", "points", "threat", "later", "alike"]
+
+
+class Reason(NamedTuple):
+    """One thing that speaks for a turn; see the words `reason-KIND`."""
+
+    kind: Kind
+    seat: Seat  # whom it is about
+    amount: float = 0.0  # points more, or how often, with the better turn
+    other: float = 0.0  # how often with the other
+    source: str = ""  # of the points
+    event: Event | None = None
+
+
+class Branch:
+    """A turn and what it leads to: at once, and in games played on."""
+
+    def __init__(self, game: Game, state: State, seat: Seat, moves: list[Move]) -> None:
+        self.game = game
+        self.seat = seat
+        self.moves = moves
+        self.after = state.copy()
+        account = Account(game, self.after)
+        self.after.story = []
+        for move in moves:
+            self.after.play(seat, move)
+        self.story: list[Event] = heard(self.after.story, seat)
+        account.follow(self.story, self.after)
+        self.gains = gains_of(account)
+        self.after.story = None
+        self.games: list[Played] = []
+
+    def shares(self, seat: Seat | None = None) -> list[float]:
+        """What a seat won of each game; by default, who took the turn."""
+        whose = self.seat if seat is None else seat
+        return [played.shares[whose] for played in self.games]
+
+    @property
+    def wins(self) -> bool:
+        """Whether the game is won with this turn."""
+        places = self.after.places()
+        return bool(places) and places[self.seat] == 1
+
+
+def reasons(better: Branch, other: Branch) -> list[Reason]:
+    """At most three, the weightiest first; never none."""
+    if better.wins:
+        return [Reason("wins", better.seat)]
+    found = [
+        *_endings(better, other),
+        *_at_once(better, other),
+        *_threats(better, other),
+        *_later(better, other),
+    ]
+    return found[:MOST] or [Reason("alike", better.seat)]
+
+
+def _endings(better: Branch, other: Branch) -> list[Reason]:
+    """Who may win before the next turn is done: the others less often, or oneself more often."""
+    found: list[Reason] = []
+    for seat in range(len(better.after.scores())):
+        soon = [[game.soon.shares[seat] for game in branch.games] for branch in (better, other)]
+        way = 1 if seat == better.seat else -1
+        if _clear(apart(soon[0], soon[1]), way, _OFTEN):
+            kind: Kind = "hope" if way > 0 else "danger"
+            found.append(Reason(kind, seat, mean(soon[0]).value, mean(soon[1]).value))
+    return sorted(found, key=_weight, reverse=True)
+
+
+def _at_once(better: Branch, other: Branch) -> list[Reason]:
+    """What the turn itself does: an event that tells it best, and points that differ."""
+    found: list[Reason] = []
+    told: set[tuple[Seat, str]] = set()
+    for event in better.story:
+        if event not in other.story and _favours(better, event) and not found:
+            found.append(Reason("happens", better.seat, event=event))
+            told |= {(gain.seat, gain.source) for gain in better.game.gains(event)}
+    return found + _points(better, better.gains, other.gains, told)
+
+
+def _points(
+    branch: Branch,
+    more: dict[tuple[Seat, str], int],
+    less: dict[tuple[Seat, str], int],
+    told: set[tuple[Seat, str]],
+) -> list[Reason]:
+    found: list[Reason] = []
+    for seat, source in sorted({*more, *less} - told):
+        points = more.get((seat, source), 0) - less.get((seat, source), 0)
+        if points * _sense(branch, seat, source) > 0:
+            found.append(Reason("points", seat, points, source=source))
+    return sorted(found, key=_weight, reverse=True)
+
+
+def _threats(better: Branch, other: Branch) -> list[Reason]:
+    """What befalls the seat less often until its next turn is done."""
+    found: list[Reason] = []
+    befalls = [[_befalls(branch, game) for game in branch.games] for branch in (better, other)]
+    for kind in sorted({event.kind for game in befalls[1] for event in game}):
+        often = [[float(_has(game, kind)) for game in games] for games in befalls]
+        if _clear(apart(often[0], often[1]), -1, _OFTEN):
+            counted = Counter(event for game in befalls[1] for event in game if event.kind == kind)
+            event = counted.most_common(1)[0][0]
+            here, there = mean(often[0]).value, mean(often[1]).value
+            found.append(Reason("threat", better.seat, here, there, event=event))
+    return sorted(found, key=_weight, reverse=True)
+
+
+def _later(better: Branch, other: Branch) -> list[Reason]:
+    """Points that come on average until the next turn is done, by seat and source."""
+    found: list[Reason] = []
+    keys = {key for branch in (better, other) for game in branch.games for key in game.soon.gains}
+    for seat, source in sorted(keys):
+        gains = [
+            [float(game.soon.gains.get((seat, source), 0)) for game in branch.games]
+            for branch in (better, other)
+        ]
+        difference = _difference(gains[0], gains[1])
+        if _clear(difference, _sense(better, seat, source), _LITTLE):
+            found.append(Reason("later", seat, round(difference.value, 1), source=source))
+    return sorted(found, key=_weight, reverse=True)
+
+
+def _difference(first: Sequence[float], second: Sequence[float]) -> Mean:
+    one, two = mean(first), mean(second)
+    value = one.value - two.value
+    error = ((one.high - one.value) ** 2 + (two.high - two.value) ** 2) ** 0.5
+    return Mean(value, value - error, value + error, min(one.size, two.size))
+
+
+def _befalls(branch: Branch, game: Played) -> list[Event]:
+    """What was told of harm to the seat, as far as it would hear of it."""
+    return [event for event in heard(game.soon.story, branch.seat) if _harms(branch, event)]
+
+
+def _has(events: list[Event], kind: str) -> bool:
+    return any(event.kind == kind for event in events)
+
+
+def _favours(branch: Branch, event: Event) -> bool:
+    """Whether an event of one's own turn brings points, or is at somebody's cost."""
+    points = sum(
+        gain.points * _sense(branch, gain.seat, gain.source) for gain in branch.game.gains(event)
+    )
+    return points > 0 or bool(_others(branch, event) - {branch.seat})
+
+
+def _harms(branch: Branch, event: Event) -> bool:
+    points = sum(
+        gain.points * branch.after.wanted(gain.source)
+        for gain in branch.game.gains(event)
+        if gain.seat == branch.seat
+    )
+    return points < 0 or branch.seat in _others(branch, event)
+
+
+def _others(branch: Branch, event: Event) -> set[Seat]:
+    """Whom an event happens to: the seats it names beside the one that acts."""
+    names = branch.game.events[event.kind]
+    facts = zip(names, event.facts, strict=True)
+    return {int(fact) for name, fact in facts if name.endswith("_seat")}
+
+
+def _sense(branch: Branch, seat: Seat, source: str) -> int:
+    """Whether more of a source is good for who takes the turn: what others get is not."""
+    wanted = branch.after.wanted(source)
+    return wanted if seat == branch.seat else -wanted
+
+
+def _clear(difference: Mean, way: int, least: float) -> bool:
+    """Whether something differs that way for sure, and by enough to be told."""
+    nearest = difference.low if way > 0 else difference.high
+    return difference.value * way >= least and nearest * way > 0
+
+
+def _weight(reason: Reason) -> float:
+    return abs(reason.amount - reason.other)
+
+
+def told(game: Game, reason: Reason, names: Sequence[str], lang: str, *, shown: bool) -> str:
+    """A reason in words; where a board shows the places they are not told."""
+    event = reason.event and sentence(game, reason.event, names, lang, shown=shown)
+    if reason.kind == "happens":
+        return event or ""
+    number: Callable[[float], str] = _points_told if reason.source else _percent
+    facts: dict[str, int | str] = {
+        "seat": names[reason.seat],
+        "amount": number(reason.amount).replace(".", word(lang, "decimal-mark")),
+        "other": number(reason.other),
+        "source": word(lang, f"{game.name}-source-{reason.source}") if reason.source else "",
+        "event": event or "",
+    }
+    return word(lang, f"reason-{reason.kind}", facts)
+
+
+def _points_told(points: float) -> str:
+    return figure(f"{points:+g}")
+
+
+def _percent(share: float) -> str:
+    return f"{round(100 * share)}"

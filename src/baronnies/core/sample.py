@@ -1,0 +1,96 @@
+"""What a sample of games says of all that could be played: means, and how sure they are."""
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from statistics import NormalDist
+from typing import Final, NamedTuple
+
+Z95: Final = 1.959964  # standard deviations of a 95 % interval
+
+
+class Mean(NamedTuple):
+    """A mean, and where the true one lies (95 %)."""
+
+    value: float
+    low: float
+    high: float
+    size: int  # of the sample
+
+    def facts(self) -> dict[str, object]:
+        """As JSON."""
+        return {"mean": tidy(self.value), "low": tidy(self.low), "high": tidy(self.high)}
+
+
+def mean(values: Iterable[float], z: float = Z95) -> Mean:
+    """The mean of a sample, with the interval of a normal distribution."""
+    sample = list(values)
+    size = len(sample)
+    if not size:
+        return Mean(0.0, 0.0, 0.0, 0)
+    middle = sum(sample) / size
+    error = z * sqrt(_variance(sample, middle) / size)
+    return Mean(middle, middle - error, middle + error, size)
+
+
+def rate(values: Iterable[float]) -> Mean:
+    """The mean of shares between 0 and 1, with Wilson's interval, which holds at the ends too."""
+    sample = list(values)
+    size = len(sample)
+    return _wilson(sum(sample) / size, size, size) if size else Mean(0.0, 0.0, 1.0, 0)
+
+
+def chance(values: Iterable[float]) -> Mean:
+    """The same for shares that are often estimates themselves: they vary less, and tell more.
+
+    Wilson's interval of as many whole victories and defeats as would tell as much. One more game
+    that varies as those would is counted in, so that a few that agree by chance promise little.
+    """
+    sample = list(values)
+    size = len(sample)
+    if not size:
+        return Mean(0.0, 0.0, 1.0, 0)
+    share = sum(sample) / size
+    whole = share * (1 - share)
+    varies = (sum((value - share) ** 2 for value in sample) + whole) / size
+    return _wilson(share, size * max(1.0, whole / varies) if varies else size, size)
+
+
+def apart(better: Sequence[float], other: Sequence[float], z: float = Z95) -> Mean:
+    """How much more the mean of one sample is than that of another."""
+    size = min(len(better), len(other))
+    if not size:
+        return Mean(0.0, -1.0, 1.0, 0)
+    first, second = chance(better), chance(other)
+    value = first.value - second.value
+    wide = z / Z95  # each end of the difference comes from one end of each chance (Newcombe)
+    down = sqrt((first.value - first.low) ** 2 + (second.high - second.value) ** 2)
+    up = sqrt((first.high - first.value) ** 2 + (second.value - second.low) ** 2)
+    return Mean(value, value - wide * down, value + wide * up, size)
+
+
+def sure_of(looks: int) -> float:
+    """The standard deviations that keep 95 % when the largest of so many is picked out."""
+    return NormalDist().inv_cdf(1 - 0.025 / max(1, looks))
+
+
+def won(places: Sequence[int]) -> list[float]:
+    """What each seat won of a game: 1, a fraction of a shared victory, or 0; [] if nobody did."""
+    winners = places.count(1)
+    return [1.0 / winners if place == 1 else 0.0 for place in places] if winners else []
+
+
+def tidy(value: float) -> float:
+    """Four digits are more than enough."""
+    return round(value, 4)
+
+
+def _variance(sample: Sequence[float], middle: float) -> float:
+    return sum((value - middle) ** 2 for value in sample) / max(1, len(sample) - 1)
+
+
+def _wilson(share: float, telling: float, size: int) -> Mean:
+    """Wilson's interval of a share, by the number of games that tell of it."""
+    spread = Z95**2 / telling
+    middle = (share + spread / 2) / (1 + spread)
+    error = Z95 * sqrt(share * (1 - share) / telling + spread / (4 * telling)) / (1 + spread)
+    return Mean(share, middle - error, middle + error, size)

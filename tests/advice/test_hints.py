@@ -1,0 +1,78 @@
+"""Hints: legal, explained in both languages, and found with what the seat may know."""
+
+from importlib.resources import files
+
+import pytest
+
+from baronnies.advice.hint import Hint, hint
+from baronnies.advice.reasons import Reason, told
+from baronnies.bots.outlook import Budget
+from baronnies.core.game import Game, State
+from baronnies.core.luck import Quick
+from baronnies.core.table import turn_refusal
+from baronnies.core.words import LANGS
+from baronnies.games import SHELF
+
+NAMES = ["Ann", "Bob", "Cid", "Dan"]
+by_game = pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.name)
+
+
+def scene(game: Game) -> State:
+    """A fine moment of a game."""
+    return game.position((files(game.package) / "scene.txt").read_text(encoding="utf-8"))
+
+
+def asked_for(game: Game, state: State, luck: str = "hint") -> Hint:
+    work = Budget(work=2000)
+    return hint(game, state, state.to_act()[0], Quick(luck), work)
+
+
+def sentences(game: Game, why: list[Reason], lang: str) -> list[str]:
+    return [told(game, reason, NAMES, lang, shown=False) for reason in why]
+
+
+@by_game
+def test_a_hint_is_a_whole_legal_turn_and_says_why(game: Game) -> None:
+    state = scene(game)
+    before = state.text()
+    found = asked_for(game, state)
+    seat = state.to_act()[0]
+    assert turn_refusal(state, seat, found.moves) is None
+    assert not found.second or turn_refusal(state, seat, found.second) is None
+    assert found.second != found.moves
+    assert found.chance.low <= found.chance.value <= found.chance.high
+    assert 1 <= len(found.why) <= 3
+    words = [sentences(game, found.why, lang) for lang in LANGS]
+    assert words[0] != words[1]
+    assert state.text() == before, "a hint is no move"
+
+
+@by_game
+def test_a_hint_never_depends_on_what_the_seat_cannot_know(game: Game) -> None:
+    state = scene(game)
+    seat = state.to_act()[0]
+    others = {state.imagine(seat, Quick(luck)).text() for luck in "abc"}
+    hints = [asked_for(game, game.position(text)) for text in [state.text(), *sorted(others)]]
+    assert all(found == hints[0] for found in hints)
+
+
+def test_who_can_win_at_once_is_told_so() -> None:
+    game = SHELF["baubyron"]
+    head = "baubyron 3 move to=A first=B roll=3 turn=30"
+    state = game.position(f"{head}\nbuilding citadel\npawns b4:A g2:B\n")
+    found = asked_for(game, state)
+    assert [game.say(move) for move in found.moves] == ["b4-a4"]
+    assert found.why == [Reason("wins", 0)]
+    assert sentences(game, found.why, "fr") == ["Ann gagne aussitôt."]
+    assert found.chance.value == 1.0
+    assert not found.equal
+
+
+def test_points_are_told_with_their_source() -> None:
+    game = SHELF["le_baron"]
+    why = [Reason("points", 1, -11, source="both"), Reason("later", 0, 2.5, source="sixth")]
+    assert sentences(game, why, "en") == [
+        "Bob: −11 (both at once).",
+        "Ann: +2.5 on average until the next turn is done (sixth card).",
+    ]
+    assert sentences(game, why, "fr")[1].startswith("Ann\u00a0: +2,5 en moyenne")
