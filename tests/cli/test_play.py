@@ -189,6 +189,8 @@ def test_a_hint_is_put_on_trial_and_noted_where_it_is_fair(tmp_path: Path) -> No
     assert "# hint A" in record.read_text(encoding="utf-8")
 
     several = Terminal(tmp_path, "baron", "--seed", "essai", "--people", "2", lang="en_GB.UTF-8")
+    several.reads("nobody else is looking.")
+    several.types("")
     several.reads(" >")
     several.types("hint")
     assert "only against bots" in several.reads(" >")
