@@ -2,10 +2,14 @@
 
 import json
 import os
-import subprocess
-import sys
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, NamedTuple
+from tempfile import TemporaryFile
+from typing import Any, Final, NamedTuple
+
+from tests.hearth import Streams, start
+
+PATIENCE: Final = 120.0  # seconds until a command should have ended
 
 
 class Answer(NamedTuple):
@@ -30,15 +34,22 @@ def run(
     columns: int = 120,
 ) -> Answer:
     """Run a command to its end; it never shows a traceback."""
-    done = subprocess.run(
-        [sys.executable, "-m", "baronnies", *arguments],
-        cwd=cwd,
-        input=typed,
-        capture_output=True,
-        encoding="utf-8",
-        env={**os.environ, "LC_ALL": lang, "PYTHONUTF8": "1", "COLUMNS": f"{columns}"},
-        timeout=120,
-        check=False,
-    )
-    assert "Traceback" not in done.stdout + done.stderr, done.stderr
-    return Answer(done.returncode, done.stdout, done.stderr)
+    with ExitStack() as stack:
+        given, out, err = (
+            stack.enter_context(TemporaryFile("w+", encoding="utf-8")) for _ in Streams._fields
+        )
+        given.write(typed)
+        given.seek(0)
+        process = start(
+            arguments,
+            Streams(given.fileno(), out.fileno(), err.fileno()),
+            environment={**os.environ, "LC_ALL": lang, "PYTHONUTF8": "1", "COLUMNS": f"{columns}"},
+            folder=cwd,
+        )
+        stack.callback(process.kill)
+        code = process.wait(PATIENCE)
+        for said in (out, err):
+            said.seek(0)
+        answer = Answer(code, out.read(), err.read())
+    assert "Traceback" not in answer.out + answer.err, answer.err
+    return answer

@@ -6,8 +6,6 @@ import os
 import queue
 import random
 import signal
-import subprocess
-import sys
 import threading
 import urllib.error
 import urllib.request
@@ -19,6 +17,7 @@ from typing import Any, Final, NamedTuple
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from tests.hearth import Streams, start
 from tests.patched import patched
 from tests.witnesses import WITNESSES
 
@@ -44,19 +43,19 @@ class Server:
     def __init__(self, db: Path, limits: Sequence[str] = FREE, *more: str) -> None:
         self.db: Final = db
         flags = [flag for limit in limits for flag in ("--limit", limit)]
-        command = [sys.executable, "-m", "baronnies", "serve", "--port", "0", "--db", str(db)]
-        self.process = subprocess.Popen(
-            [*command, *flags, *more],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env={**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUTF8": "1"},
-            text=True,
+        given, out, err = os.open(os.devnull, os.O_RDONLY), os.pipe(), os.pipe()
+        self.process: Final = start(
+            ["serve", "--port", "0", "--db", str(db), *flags, *more],
+            Streams(given, out[1], err[1]),
+            environment={**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUTF8": "1"},
         )
         atexit.register(self.process.kill)  # whatever becomes of the test, nothing stays behind
-        assert self.process.stdout is not None
-        assert self.process.stderr is not None
-        line = self.process.stdout.readline()
-        assert line.startswith("Baronnies: http://"), line or self.process.stderr.read()
+        for end in (given, out[1], err[1]):
+            os.close(end)
+        self._out: Final = os.fdopen(out[0], encoding="utf-8")
+        self._err: Final = os.fdopen(err[0], encoding="utf-8")
+        line = self._out.readline()
+        assert line.startswith("Baronnies: http://"), line or self._err.read()
         self.url = line.removeprefix("Baronnies: ").strip()
         self.log: list[str] = []
         self._reader = threading.Thread(target=self._read_log, daemon=True)
@@ -64,8 +63,7 @@ class Server:
         WITNESSES.append(self.tell)
 
     def _read_log(self) -> None:
-        assert self.process.stderr is not None
-        self.log.extend(self.process.stderr)
+        self.log.extend(self._err)
 
     def tell(self, path: Path) -> None:
         """Leave what it logged."""
@@ -78,9 +76,8 @@ class Server:
         self.process.send_signal(number)
         code = self.process.wait(PATIENCE)
         self._reader.join(PATIENCE)
-        for stream in (self.process.stdout, self.process.stderr):
-            if stream:
-                stream.close()
+        self._out.close()
+        self._err.close()
         return code
 
 
