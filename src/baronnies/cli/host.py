@@ -2,12 +2,9 @@
 
 import json
 import os
-import urllib.error
-import urllib.request
 from datetime import UTC, datetime
-from http.client import HTTPException
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import quote
 
 import typer
@@ -16,6 +13,9 @@ from rich.table import Table
 from baronnies.cli.books import JsonFlag
 from baronnies.cli.screen import LANG, fail, out, say, show_json, told
 from baronnies.core.unreadable import Unreadable
+
+if TYPE_CHECKING:
+    from urllib.error import HTTPError
 
 _PATIENCE = 30.0  # seconds for an answer
 Json = dict[str, Any]
@@ -200,7 +200,11 @@ def _ask(
     method: str | None = None,
 ) -> Any:  # noqa: ANN401 - JSON
     """One request with the host's token; its answer, or words and the end."""
-    from baronnies.server.house.site import read_key  # noqa: PLC0415 - other commands stay quick
+    from http.client import HTTPException  # noqa: PLC0415 - other commands stay quick
+    from urllib.error import HTTPError  # noqa: PLC0415 - as above
+    from urllib.request import Request, urlopen  # noqa: PLC0415 - as above
+
+    from baronnies.server.house.site import read_key  # noqa: PLC0415 - as above
 
     with told():
         key = read_key(os.environ.get("BARONNIES_HOST_TOKEN", ""), key_file)
@@ -208,7 +212,7 @@ def _ask(
             raise Unreadable("cli-host-no-key")
         if not server.startswith(("http://", "https://")):
             raise Unreadable("cli-host-server", server=server[:80])
-        request = urllib.request.Request(  # noqa: S310 - checked
+        request = Request(  # noqa: S310 - checked
             f"{server.rstrip('/')}/api/host/{path}",
             None if body is None else json.dumps(body).encode(),
             {
@@ -219,15 +223,15 @@ def _ask(
             method=method,
         )
     try:
-        with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:  # noqa: S310 - as above
+        with urlopen(request, timeout=_PATIENCE) as answer:  # noqa: S310 - as above
             return json.loads(answer.read() or b"null")
-    except urllib.error.HTTPError as error:
+    except HTTPError as error:
         fail(_problem(error))
     except (OSError, HTTPException, ValueError) as error:
         fail(say("host-no-answer", server=server[:80], error=str(error)[:200]))
 
 
-def _problem(error: urllib.error.HTTPError) -> str:
+def _problem(error: "HTTPError") -> str:
     with error:
         try:
             return str(json.loads(error.read())["text"])

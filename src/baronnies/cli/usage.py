@@ -4,11 +4,11 @@ import sys
 from typing import Any, Final, NoReturn
 
 import typer
-from typer import rich_utils
 
 from baronnies.cli.screen import BAD_INPUT, fail, say
 
 HELP: Final = ["-h", "--help"]
+_ALONE: Final = 2  # words: our name and one more, perhaps a group, which then shows its help
 
 # By the names of Typer's errors, which it keeps in a package of its own; any other is "other".
 _KINDS: Final = {
@@ -21,6 +21,10 @@ _KINDS: Final = {
 
 def word_headings(command: Any) -> None:  # noqa: ANN401 - Typer has no public name for its type
     """Put help into the reader's language, for a command and those below it."""
+    if len(sys.argv) > _ALONE and set(HELP).isdisjoint(sys.argv):
+        return  # nobody asks for it, and it brings much along
+    from typer import rich_utils  # noqa: PLC0415 - as above
+
     rich_utils.ARGUMENTS_PANEL_TITLE = say("usage-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = say("usage-options")
     rich_utils.COMMANDS_PANEL_TITLE = say("usage-commands")

@@ -55,7 +55,7 @@ export function fromAfar(event: KeyboardEvent, on: Walker): void {
   const by = { PageDown: 1, PageUp: -1 }[event.key] as 1 | -1 | undefined;
   if (!by || event.defaultPrevented) return;
   const at = event.target as Element;
-  if (at.closest("[data-arrows], dialog, input, textarea, .log")) return;
+  if (at.closest("[data-arrows]:not(.grid), dialog, input, textarea, .log")) return;
   const here = on.places.some(({ name, lit }) => name === on.current && lit === "full");
   const to = here ? on.current : golden(on, by);
   if (to === null) return;
