@@ -2,9 +2,11 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from time import time
 
+from baronnies.core.game import State
 from baronnies.games import SHELF
 from baronnies.server.disk.entries import Entry, Sat
 from baronnies.server.disk.entries import Made as Kept
@@ -12,7 +14,28 @@ from baronnies.server.disk.sqlite import SqliteStore
 from baronnies.server.house.lobby import listed
 from baronnies.server.table.chairs import fingerprint, new_id, new_token
 from baronnies.server.table.play import Play
+from tests.playing import Setting, steps
 from tests.serving import Made, Server
+
+
+def turns(game: str, seats: int, seed: str = "a") -> Iterator[State]:
+    """The turns of the first seat in a random game, each at its beginning."""
+    turn = -1
+    for step in steps(Setting(SHELF[game], seats, {}), seed):
+        if step.state.turn != turn and 0 in step.state.to_act():
+            yield step.state.copy()
+        turn = step.state.turn
+
+
+def late_in(game: str, seats: int, left: int = 4) -> str:
+    """A position where the first seat has about so many turns before the end."""
+    return list(turns(game, seats))[-left].text()
+
+
+def a_turn_where(something: Callable[[State], bool], game: str, seats: int) -> str:
+    """A position of a random game where something is so."""
+    found = (turn for seed in "abcdefgh" for turn in turns(game, seats, seed) if something(turn))
+    return next(found).text()
 
 
 def table_at(house: Server, position: str, bots: list[str]) -> Made:

@@ -6,12 +6,16 @@ The people here know no rule: they press what the page offers.
 import random
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from baronnies.core.game import State
+from baronnies.games.baron.game import GAME
+from baronnies.games.baron.sight import BaronView
 from tests.browsing import PHONE, Visit, Visits, until
+from tests.placing import a_turn_where, late_in, table_at
 from tests.pressing import Pointer, do_step, heard
 from tests.serving import (
     Client,
@@ -36,7 +40,7 @@ SEAL: Final = ".acts .go:enabled"
 FIGHTS: Final = ("faced", "rivals")  # events of the story
 SETTLED: Final = ("established", "keep_back", "keep_lost", "loss", "relief", "fell")
 FIGHT: Final = "[data-lit=full]:has(use[href='#fight'])"
-REPLAY: Final = "main[data-draft='0'] .aside .affair button:has-text('fight')"
+REPLAY: Final = "main[data-draft='0'] .aside .explained button:has-text('fight')"
 
 # A golden place that is on the screen, with nothing over it.
 REACHED: Final = """() => [...document.querySelectorAll('[data-lit=full]')].findIndex((cell) => {
@@ -132,8 +136,8 @@ def game_is_over(me: Visit, server: str, table: str) -> None:
     assert b"seed" in rest(f"{server}/api/tables/{table}/record").body
 
 
-def test_a_whole_game_by_mouse_against_greedy_bots(house: Server, visit: Visits) -> None:
-    made = make_table(house.url, "baron", 1, ["greedy"] * 2)
+def test_a_whole_game_by_mouse(house: Server, visit: Visits) -> None:
+    made = make_table(house.url, "baron", 1, ["random"] * 4)
     me = visit()
     page = me.sit(made, 0)
     while me.wait_for_turn():
@@ -141,8 +145,8 @@ def test_a_whole_game_by_mouse_against_greedy_bots(house: Server, visit: Visits)
     game_is_over(me, house.url, made.table)
 
 
-def test_a_whole_game_by_keyboard_alone_in_french(house: Server, visit: Visits) -> None:
-    made = make_table(house.url, "baron", 1, ["random"] * 4)
+def test_a_game_is_ended_by_keyboard_alone_in_french(house: Server, visit: Visits) -> None:
+    made = table_at(house, late_in("baron", 5), ["random"] * 4)
     me = visit(lang="fr")
     page = me.sit(made, 0)
     while me.wait_for_turn():
@@ -150,8 +154,8 @@ def test_a_whole_game_by_keyboard_alone_in_french(house: Server, visit: Visits) 
     game_is_over(me, house.url, made.table)
 
 
-def test_a_whole_game_on_a_phone_by_thumb(house: Server, visit: Visits) -> None:
-    made = make_table(house.url, "baron", 1, ["random"] * 3)
+def test_a_game_is_ended_on_a_phone_by_thumb(house: Server, visit: Visits) -> None:
+    made = table_at(house, late_in("baron", 4), ["random"] * 3)
     me = visit(PHONE)
     page = me.sit(made, 0)
     while me.wait_for_turn():
@@ -164,14 +168,18 @@ def test_a_whole_game_on_a_phone_by_thumb(house: Server, visit: Visits) -> None:
 # ---- few presses -------------------------------------------------------------------------------
 
 
-def the_pile_is_empty(client: Client) -> bool:
-    return client.views[0]["pile"] == 0 and "d1" in client.steps[0]
+def the_pile_is_empty(state: State) -> bool:
+    return state.view(0)["pile"] == 0 and GAME.read("d1") in state.moves(0)
+
+
+def with_an_empty_pile(house: Server) -> Made:
+    return table_at(house, a_turn_where(the_pile_is_empty, "baron", 2), ["random"])
 
 
 def test_with_an_empty_pile_the_drawn_tile_can_be_laid(house: Server, visit: Visits) -> None:
     """2.5: nothing is turned up any more, so a draw, its tile and a keep are one draft."""
     me = visit()
-    page = me.sit(table_where(house, the_pile_is_empty), 0)
+    page = me.sit(with_an_empty_pile(house), 0)
     assert me.wait_for_turn()
     with heard(page):
         page.locator("[data-step=d1]").click()
@@ -234,23 +242,14 @@ def forbidden(me: Visit, free: str) -> Locator:
     pytest.fail("every tile could lie everywhere")
 
 
-@pytest.mark.parametrize(
-    ("lang", "free", "reason"),
-    [
-        ("en", "Free space", "Two tiles of the same nature may not lie side by side"),
-        ("fr", "Case libre", "Deux tuiles de même nature"),
-    ],
-)
-def test_a_tile_beside_its_twin_is_refused_with_the_clause(
-    house: Server, visit: Visits, lang: str, free: str, reason: str
-) -> None:
-    me = visit(lang=lang)
+def test_a_tile_beside_its_twin_is_refused_with_the_clause(house: Server, visit: Visits) -> None:
+    me = visit(lang="fr")
     page = me.sit(make_table(house.url, "baron", 1, ["random"]), 0)
-    place = forbidden(me, free)
+    place = forbidden(me, "Case libre")
     answer = page.locator(".whynot")
     place.hover(force=True)
     expect(answer).to_contain_text("3.5")  # before it is pressed
-    expect(answer).to_contain_text(reason)
+    expect(answer).to_contain_text("Deux tuiles de même nature")
     page.mouse.move(2, 2)
     expect(answer).to_have_count(0)
     place.click(force=True)
@@ -288,8 +287,8 @@ def comes_to(client: Client, something: Callable[[Client], bool]) -> bool:
         random_turn(client, 0, rng)
 
 
-def a_fight_is_near(client: Client) -> bool:
-    previews = client.views[0]["previews"]
+def a_fight_is_near(state: State) -> bool:
+    previews = cast("BaronView", state.view(0))["previews"]
     return any(event[0] in FIGHTS for preview in previews for event in preview["story"])
 
 
@@ -301,7 +300,8 @@ def a_fight_came_last(client: Client) -> bool:
 
 
 def test_a_fight_is_foretold_before_it_is_confirmed(house: Server, visit: Visits) -> None:
-    page = (me := visit()).sit(table_where(house, a_fight_is_near), 0)
+    land = a_turn_where(a_fight_is_near, "baron", 2)
+    page = (me := visit()).sit(table_at(house, land, ["random"]), 0)
     me.wait_for_turn()
     for tile in page.locator(HELD).all():
         if not page.locator(FIGHT).count():
@@ -313,7 +313,7 @@ def test_a_fight_is_foretold_before_it_is_confirmed(house: Server, visit: Visits
         place.click()
         if page.locator(WHICH).count():
             page.locator(HELD).first.click()
-    affair = page.locator(".aside .affair")
+    affair = page.locator(".aside .explained")
     expect(affair.get_by_role("heading", name="This starts a fight")).to_be_visible()
     expect(affair.locator(".ends")).to_contain_text(re.compile(r"beats?"))
     expect(page.locator(".strike").first).to_be_visible()  # the battlefield
@@ -324,7 +324,7 @@ def test_a_fight_is_foretold_before_it_is_confirmed(house: Server, visit: Visits
 def test_a_fight_is_told_again_step_by_step(house: Server, visit: Visits) -> None:
     page = visit().sit(table_where(house, a_fight_came_last), 0)
     expect(page.locator(".log")).to_contain_text(re.compile("faces|meets"))
-    affair = page.locator(".aside .affair")
+    affair = page.locator(".aside .explained")
     page.locator(REPLAY).click()
     expect(affair).to_contain_text(re.compile(r"1 of \d"))
     expect(page.locator(".strike").first).to_be_visible()
@@ -350,7 +350,7 @@ def test_nothing_is_hard_to_reach_or_to_read(house: Server, visit: Visits, theme
     assert me.complaints() == []
     assert plays_until(me, Mouse(page), "main[data-draft='1'] [data-lit=full]")
     assert me.complaints() == []
-    assert plays_until(me, Mouse(page), ".aside .affair")
+    assert plays_until(me, Mouse(page), ".aside .explained")
     assert me.complaints() == []
 
 
@@ -391,7 +391,7 @@ def test_a_trial_is_told_to_a_screen_reader_and_escape_returns_the_focus(
 
 def test_the_whole_map_shows_every_golden_place(house: Server, visit: Visits) -> None:
     me = visit(PHONE)
-    page = me.sit(table_where(house, the_pile_is_empty), 0)
+    page = me.sit(with_an_empty_pile(house), 0)
     assert me.wait_for_turn()
     with heard(page):
         page.locator("[data-step=d1]").tap()

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browsing import DESK, PHONE, Visit, Visits, Wire
+from tests.placing import late_in, table_at
 from tests.serving import Server, make_table, rest, serving
 
 BOTS = ["random"] * 8  # nine at the table: eight rounds
@@ -53,10 +54,11 @@ def record_is_whole(server: str, table: str) -> None:
     assert b"seed" in record.body
 
 
-def test_two_people_and_a_bot_play_a_whole_game_in_two_browsers(
+def test_two_people_and_bots_play_a_whole_game_in_two_browsers(
     house: Server, visit: Visits
 ) -> None:
-    seats = [{"kind": "here", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+    bots = [{"kind": "bot", "bot": "greedy"}] * 7
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "open"}, *bots]
     made = rest(f"{house.url}/api/tables", {"game": "le_baron", "seats": seats}).json()
     ada, bruno = visit(), visit(lang="fr")
     ada.open(f"/table/{made['table']}#{made['tokens'][0]}")
@@ -75,8 +77,8 @@ def test_two_people_and_a_bot_play_a_whole_game_in_two_browsers(
     record_is_whole(house.url, made["table"])
 
 
-def test_a_whole_game_on_a_phone_among_nine(house: Server, visit: Visits) -> None:
-    made = make_table(house.url, "le_baron", 1, BOTS)
+def test_a_game_is_ended_on_a_phone_among_nine(house: Server, visit: Visits) -> None:
+    made = table_at(house, late_in("le_baron", 9), BOTS)
     me = visit(PHONE)
     page = me.sit(made, 0)
     while me.wait_for_turn():
@@ -90,11 +92,10 @@ def test_a_whole_game_on_a_phone_among_nine(house: Server, visit: Visits) -> Non
     record_is_whole(house.url, made.table)
 
 
-def test_a_whole_game_in_french_by_keyboard_alone(house: Server, visit: Visits) -> None:
-    made = make_table(house.url, "le_baron", 1, BOTS)
+def test_a_game_is_ended_in_french_by_keyboard_alone(house: Server, visit: Visits) -> None:
+    made = table_at(house, late_in("le_baron", 9), BOTS)
     me = visit(lang="fr")
     page = me.sit(made, 0)
-    expect(page.get_by_role("heading", name="Choisissez une carte")).to_be_visible()
     while me.wait_for_turn():
         with deciding(page) as what:
             tab_to(page, what)
@@ -128,11 +129,9 @@ def test_a_card_tried_is_shown_where_it_would_go_and_can_be_taken_back(
     expect(page.get_by_role("heading", name="Choose a card")).to_be_visible()
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "A round begins"), ("fr", "commence")])
-def test_a_refused_click_says_its_clause_at_the_place(
-    house: Server, visit: Visits, lang: str, words: str
-) -> None:
-    page = (me := visit(lang=lang)).sit(make_table(house.url, "le_baron", 1, ["random"]), 0)
+def test_a_refused_click_says_its_clause_at_the_place(house: Server, visit: Visits) -> None:
+    words = "A round begins"
+    page = (me := visit()).sit(make_table(house.url, "le_baron", 1, ["random"]), 0)
     me.wait_for_turn()
     row = page.locator(".reach").nth(2)
     row.click(force=True)  # it says that it is disabled, and answers all the same
@@ -210,7 +209,9 @@ def test_the_game_goes_on_after_the_network_was_gone(house: Server, visit: Visit
     wire.mend()
     expect(page.get_by_text("Connection lost")).to_have_count(0)
     expect(page.locator(".held[aria-pressed=true]")).to_have_count(1)  # the draft is still there
-    play_to_the_end(me)
+    with deciding(page):
+        press(page, ".acts .go:enabled")
+    assert me.wait_for_turn()
     wire.close()
 
 
@@ -218,10 +219,10 @@ def test_a_killed_server_loses_nothing(visit: Visits, tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
     with serving(db) as first:
         wire = Wire(first.url)
-        made = make_table(first.url, "le_baron", 1, BOTS)
+        made = table_at(first, late_in("le_baron", 9, 5), BOTS)
         me = visit(server=wire.url)
         page = me.sit(made, 0)
-        for _ in range(3):
+        for _ in range(2):
             assert me.wait_for_turn()
             take_turn(me)
         assert me.wait_for_turn()

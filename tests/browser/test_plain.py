@@ -8,17 +8,17 @@ from playwright.sync_api import Page, expect
 
 from baronnies.games import SHELF
 from tests.browsing import DESK, PHONE, Screen, Visit, Visits
+from tests.placing import late_in, table_at
 from tests.pressing import READY, STEP, offered, take_turn
 from tests.serving import Client, Json, Made, Server, make_table
 
 # The shortest whole games there are: many players, few rounds, opponents who soon win.
 SHORT: Final[dict[str, tuple[list[str], Json]]] = {
-    "baron": (["random"] * 4, {}),
     "barony": (["random"], {"rounds": "2"}),
     "terre_de_barons": (["greedy"], {"goal_2": "1", "build": "1"}),
-    "le_baron": (["random"] * 9, {}),
-    "baubyron": (["greedy"] * 2, {"building": "random:short"}),
+    "baubyron": (["greedy"] * 2, {"building": "xa1 uc1 xd1 @ a1 e1"}),
 }
+LATE: Final = {"baron": 5, "le_baron": 9}  # no setting makes these short: only their end is played
 MOST: Final = 200  # turns of one person; luck may make a game long
 
 
@@ -31,6 +31,13 @@ def as_text(visit: Visit, made: Made) -> Page:
 def a_table(house: Server, game: str) -> Made:
     fewest, _ = SHELF[game].seats
     return make_table(house.url, game, 1, ["random"] * (fewest - 1))
+
+
+def a_short_game(house: Server, game: str) -> Made:
+    if seats := LATE.get(game):
+        return table_at(house, late_in(game, seats), ["random"] * (seats - 1))
+    bots, options = SHORT[game]
+    return make_table(house.url, game, 1, bots, options)
 
 
 @pytest.mark.parametrize(
@@ -48,8 +55,7 @@ def test_a_script_plays_every_game_to_its_end_by_what_can_be_pressed(
 ) -> None:
     rng = random.Random(game)  # noqa: S311 - a game
     me = visit(screen, lang=lang)
-    bots, options = SHORT[game]
-    page = as_text(me, make_table(house.url, game, 1, bots, options))
+    page = as_text(me, a_short_game(house, game))
     turn = 0
     while me.wait_for_turn():
         if turn == 1:
@@ -80,8 +86,8 @@ def test_whatever_is_legal_can_be_reached(house: Server, visit: Visits, game: st
     other.close()
 
 
-def test_a_whole_game_by_keyboard_alone(house: Server, visit: Visits) -> None:
-    made = make_table(house.url, "le_baron", 1, ["random"] * 8)  # eight rounds
+def test_a_game_is_ended_by_keyboard_alone(house: Server, visit: Visits) -> None:
+    made = a_short_game(house, "le_baron")
     me = visit()
     page = as_text(me, made)
     while me.wait_for_turn():

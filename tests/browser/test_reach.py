@@ -20,7 +20,7 @@ from tests.witnesses import ROOT
 
 BOARDS: Final = sorted(kit.parent.name for kit in (ROOT / "web/src/boards").glob("*/kit.ts"))
 GAMES: Final = [game for game in BOARDS if game in SHELF]
-TURNS: Final = 4  # through the page, in each game
+TURNS: Final = 3  # through the page, in each game
 APART: Final = 5  # at most so many turns between them
 
 
