@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -70,6 +70,19 @@ def test_both_languages_tell_the_same_facts(path: Path) -> None:
 def test_no_words_are_without_their_translation() -> None:
     assert [french(path) for path in ENGLISH] == sorted(SOURCE.rglob("words.fr.ftl"))
     assert [french(path) for path in PAGES] == sorted(CLIENT.rglob("words.fr.ftl"))
+
+
+def test_no_french_sentence_puts_de_before_a_name() -> None:
+    """A name may begin with a vowel: nobody says *de Aliénor*."""
+    named = re.compile(r"\b[dD]e \{ \$(?:name|other|victim|\w*_seat|seat) \}")
+    fine = {"lobby-you", "record-refused"}  # a name that is quoted; the letter of a seat
+    found = [
+        message.id.name
+        for path in [*ENGLISH, *PAGES]
+        for message in messages(french(path)).values()
+        if named.search(FluentSerializer().serialize_entry(message))
+    ]
+    assert set(found) == fine
 
 
 @pytest.mark.parametrize("files", [ENGLISH, PAGES], ids=["server", "client"])

@@ -42,7 +42,7 @@ end-share-hand = Envoyer…
 end-share-picture = Enregistrer l’image
 end-share-record = Télécharger la feuille de partie
 end-home = Accueil
-end-detail = D’où viennent les points de { $name }
+end-detail = D’où viennent les points : { $name }
 
 why-ahead = { $you ->
     [yes] Vous finissez à { $total }

@@ -280,7 +280,7 @@ board-barony-brings = { $token ->
 }
 
 board-barony-pay = Vos jetons
-board-barony-take = Le trésor de { $name }
+board-barony-take = Trésor : { $name }
 board-barony-coin-pay = paie { $gold } · reste { $left }
 board-barony-coin-take = vaut { $gold }, { $silver } à la fin
 

@@ -19,9 +19,9 @@ board-baubyron-where = Turn { $turn } · { $points } points
 board-baubyron-where-red = Red pawns to place: { $count }
 board-baubyron-where-building = Building together
 board-baubyron-map = The building
-board-baubyron-way = Points to the goal
-board-baubyron-way-all = Points to the goal: { $all }
-board-baubyron-numbers = The number says how many points lie between each player’s best pawn and the goal, pawns on the way apart.
+board-baubyron-way = Points to the summit
+board-baubyron-way-all = Points to the summit: { $all }
+board-baubyron-numbers = The number says how many points lie between each player’s best pawn and the summit, pawns on the way apart.
 board-baubyron-holds = { $stock } in stock{ $kept ->
     [0] {""}
     [one] , 1 red
@@ -49,7 +49,7 @@ board-baubyron-choose = { $what ->
    *[cell] Choose a cell
 }
 board-baubyron-pass = Pass
-board-baubyron-confirm-win = Climb to the goal
+board-baubyron-confirm-win = Climb to the summit
 board-baubyron-confirm = { $deed ->
     [eject] Eject on { $cell }
     [climb] Cover on { $cell }
@@ -106,7 +106,7 @@ board-baubyron-steps = { $count ->
    *[other] { $count } steps
 }
 board-baubyron-wins = { $who ->
-    [you] Your pawn is at the goal: you win at once.
+    [you] Your pawn is at the summit: you win at once.
    *[they] { $name } wins at once.
 }
 board-baubyron-stuck = Nobody could ever move again: a draw.
@@ -126,8 +126,8 @@ board-baubyron-frees = { $who ->
    *[they] { $name }’s pawn beneath would be free.
 }
 board-baubyron-nearer = { $who ->
-    [you] You would be { $is } points from the goal instead of { $was }.
-   *[they] { $name } would be { $is } points from the goal instead of { $was }.
+    [you] You would be { $is } points from the summit instead of { $was }.
+   *[they] { $name } would be { $is } points from the summit instead of { $was }.
 }
 board-baubyron-quiet = Nobody else would lose or gain by it.
 board-baubyron-from = { $from ->
@@ -157,7 +157,7 @@ board-baubyron-cell = { $cell }, { $storeys ->
     [one] one storey
    *[other] { $storeys } storeys
 }.
-board-baubyron-cell-goal = The goal.
+board-baubyron-cell-goal = The summit.
 board-baubyron-cell-entry = An entry.
 board-baubyron-cell-pile = { $count ->
     [one] One pawn: { $names }.
@@ -183,5 +183,5 @@ board-baubyron-cell-go = { $points } points.
 board-baubyron-cell-eject = { $points } points, ejecting { $name }.
 board-baubyron-cell-red = A red pawn can be placed here.
 
-board-baubyron-course = The race: points to the goal, turn after turn
-board-baubyron-course-all = The race. At the end, points to the goal: { $all }
+board-baubyron-course = The race: points to the summit, turn after turn
+board-baubyron-course-all = The race. At the end, points to the summit: { $all }

@@ -19,9 +19,9 @@ board-baubyron-where = Tour { $turn } · { $points } points
 board-baubyron-where-red = Pions rouges à placer : { $count }
 board-baubyron-where-building = On bâtit ensemble
 board-baubyron-map = La construction
-board-baubyron-way = Points jusqu’au but
-board-baubyron-way-all = Points jusqu’au but : { $all }
-board-baubyron-numbers = Le nombre dit combien de points séparent du but le meilleur pion de chacun, sans compter les pions en chemin.
+board-baubyron-way = Points jusqu’au sommet
+board-baubyron-way-all = Points jusqu’au sommet : { $all }
+board-baubyron-numbers = Le nombre dit combien de points séparent du sommet le meilleur pion de chacun, sans compter les pions en chemin.
 board-baubyron-holds = { $stock } en réserve{ $kept ->
     [0] {""}
     [one] , 1 rouge
@@ -29,7 +29,7 @@ board-baubyron-holds = { $stock } en réserve{ $kept ->
 }
 
 board-baubyron-now-red = Où placer un pion rouge ?
-board-baubyron-now-red-note = Il gêne les autres, et vous aussi. Le but et les entrées restent libres.
+board-baubyron-now-red-note = Il gêne les autres, et vous aussi. Le sommet et les entrées restent libres.
 board-baubyron-now-which = Quel pion mener ?
 board-baubyron-now-where = { $who ->
     [red] Où mener le rouge de { $cell } ?
@@ -49,7 +49,7 @@ board-baubyron-choose = { $what ->
    *[cell] Choisissez une case
 }
 board-baubyron-pass = Passer
-board-baubyron-confirm-win = Monter au but
+board-baubyron-confirm-win = Monter au sommet
 board-baubyron-confirm = { $deed ->
     [eject] Éjecter en { $cell }
     [climb] Couvrir en { $cell }
@@ -106,28 +106,28 @@ board-baubyron-steps = { $count ->
    *[other] { $count } pas
 }
 board-baubyron-wins = { $who ->
-    [you] Votre pion est au but : vous gagnez aussitôt.
+    [you] Votre pion est au sommet : vous gagnez aussitôt.
    *[they] { $name } gagne aussitôt.
 }
 board-baubyron-stuck = Plus personne ne pourrait jamais bouger : partie nulle.
 board-baubyron-ejected = { $who ->
-    [red] Le rouge est à vous : vous seul pourrez le faire rentrer.
+    [red] Le rouge est à vous : personne d’autre ne pourra le faire rentrer.
     [you] Vous perdez ce pion, rendu à votre réserve ({ $stock }).
    *[they] { $name } perd ce pion, rendu à sa réserve ({ $stock }).
 }
 board-baubyron-blocks = { $who ->
     [red] Le rouge serait couvert.
     [you] Votre pion dessous serait bloqué.
-   *[they] Le pion de { $name } dessous serait bloqué.
+   *[they] Le pion dessous ({ $name }) serait bloqué.
 }
 board-baubyron-frees = { $who ->
     [red] Un rouge serait de nouveau sur le dessus.
     [you] Votre pion d’en dessous serait libre.
-   *[they] Le pion de { $name } d’en dessous serait libre.
+   *[they] Le pion d’en dessous ({ $name }) serait libre.
 }
 board-baubyron-nearer = { $who ->
-    [you] Vous seriez à { $is } points du but, au lieu de { $was }.
-   *[they] { $name } serait à { $is } points du but, au lieu de { $was }.
+    [you] Vous seriez à { $is } points du sommet, au lieu de { $was }.
+   *[they] { $name } serait à { $is } points du sommet, au lieu de { $was }.
 }
 board-baubyron-quiet = Personne d’autre n’y perd ni n’y gagne.
 board-baubyron-from = { $from ->
@@ -149,7 +149,7 @@ board-baubyron-stands = Debout à la hauteur { $height } : { $storeys ->
 board-baubyron-would-free = { $who ->
     [red] Il partirait d’un rouge, qui serait libre.
     [you] Il partirait d’un des vôtres, qui serait libre.
-   *[they] Il partirait de la tête de { $name }, qui serait libre.
+   *[they] Il partirait d’un pion adverse ({ $name }), qui serait libre.
 }
 
 # Une case, pour qui l’écoute.
@@ -157,7 +157,7 @@ board-baubyron-cell = { $cell }, { $storeys ->
     [one] un étage
    *[other] { $storeys } étages
 }.
-board-baubyron-cell-goal = Le but.
+board-baubyron-cell-goal = Le sommet.
 board-baubyron-cell-entry = Une entrée.
 board-baubyron-cell-pile = { $count ->
     [one] Un pion : { $names }.
@@ -183,5 +183,5 @@ board-baubyron-cell-go = { $points } points.
 board-baubyron-cell-eject = { $points } points, en éjectant { $name }.
 board-baubyron-cell-red = Un pion rouge peut être placé ici.
 
-board-baubyron-course = La course : points jusqu’au but, tour après tour
-board-baubyron-course-all = La course. À la fin, points jusqu’au but : { $all }
+board-baubyron-course = La course : points jusqu’au sommet, tour après tour
+board-baubyron-course-all = La course. À la fin, points jusqu’au sommet : { $all }

@@ -68,7 +68,7 @@ board-terre-note-chosen = { $officer ->
    *[no] {""}
 }
 board-terre-now-paused = Your baron must move on
-board-terre-note-paused = Two barons never end a turn on one tile: choose where he goes.
+board-terre-note-paused = Two barons never end a turn on one tile: choose where it goes.
 board-terre-note-card = Once in the game, one way or the other.
 board-terre-now-order = { $order ->
     [disperse] Disperse from { $tile }
