@@ -9,6 +9,7 @@ from baronnies.bots.outlook import Budget
 from baronnies.core.game import Game, Move, Rng, Seat, State
 from baronnies.core.sample import Mean, apart, chance
 
+JUDGE: Final = "greedy"  # whose opinion it is
 HINT_SECONDS: Final = 1.6  # the rest of two seconds is for the way there and back
 _ROUNDS: Final = 1  # played on, since there is little time
 _LOOKED_AT: Final = 3  # turns that are played on before two of them remain

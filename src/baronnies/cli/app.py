@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from baronnies import __version__
-from baronnies.cli import books, building, host, hosting, lab, play, records, serve
+from baronnies.cli import books, building, host, hosting, lab, play, records, review, serve
 from baronnies.cli.screen import say, without_lang
 from baronnies.cli.usage import HELP, refuse, word_headings
 from baronnies.games import SHELF
@@ -19,6 +19,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "why": books.why,
     "replay": records.replay,
     "verify": records.verify,
+    "review": review.review,
     "perft": records.perft,
     "simulate": lab.simulate,
     "sweep": lab.sweep,

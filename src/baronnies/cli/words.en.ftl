@@ -79,6 +79,20 @@ cli-curtain = The screen is for { $name } alone. Press Enter when nobody else is
 cli-saved = Saved to { $path }, with the seed and every secret of this game. Continue with: { $command } --resume { $path }
 cli-saved-end = The record is in { $path }. Check its luck with: baronnies verify { $path }
 
+cli-help-review = Where was a game decided? The chances of everybody turn by turn, and the moves that cost much.
+cli-help-review-plot = Write the curve of the chances to a .png or .svg file.
+cli-review-working = { $done } of { $of }, about { $left } s left… (Ctrl-C stops and keeps what is there)
+cli-review-turn = Turn
+cli-review-turns = turns
+cli-review-plot = { $game }: chances to win, turn by turn (95% intervals)
+cli-review-turning = { $number }. Turn { $turn }, { $seat }: −{ $loss } points of chance (± { $error })
+cli-review-better = Better: { $moves } – { $chance }%
+cli-review-played = Played: { $moves } – { $chance }%
+cli-review-none = No move decided it: luck did.
+cli-review-share = { $seat }: own moves { $cost } (± { $error }), luck and the others { $rest } points of chance.
+cli-review-judge = Chances in %, with their 95% intervals, by the bot { $bot }, which plays on for everybody. Losses may exceed 100: a won game can be given away twice.
+cli-review-hidden = Chances are those of the true position, with open hands; a better move was judged by what the seat knew.
+
 cli-help-simulate = Play many games among bots: wins, points, length, and how often each event came up.
 cli-help-sweep = The same over a grid of option values, with a table and a plot.
 cli-help-ladder = Play every pair of bots against each other and rate them.

@@ -79,6 +79,20 @@ cli-curtain = L’écran est pour { $name } seulement. Appuyez sur Entrée quand
 cli-saved = Enregistré dans { $path }, avec la graine et tous les secrets de cette partie. Pour continuer : { $command } --resume { $path }
 cli-saved-end = La feuille de partie est dans { $path }. Vérifiez son hasard : baronnies verify { $path }
 
+cli-help-review = Où la partie s’est-elle décidée ? Les chances de chacun tour par tour, et les coups qui ont coûté cher.
+cli-help-review-plot = Écrire la courbe des chances dans un fichier .png ou .svg.
+cli-review-working = { $done } sur { $of }, encore { $left } s environ… (Ctrl-C arrête et garde ce qui est là)
+cli-review-turn = Tour
+cli-review-turns = tours
+cli-review-plot = { $game } : chances de gagner, tour par tour (intervalles à 95 %)
+cli-review-turning = { $number }. Tour { $turn }, { $seat } : −{ $loss } points de chance (± { $error })
+cli-review-better = Mieux : { $moves } – { $chance } %
+cli-review-played = Joué : { $moves } – { $chance } %
+cli-review-none = Aucun coup n’a décidé : le hasard a tranché.
+cli-review-share = { $seat } : ses coups { $cost } (± { $error }), le hasard et les autres { $rest } points de chance.
+cli-review-judge = Chances en %, avec leurs intervalles à 95 %, selon le robot { $bot } qui joue la suite pour tout le monde. Les pertes peuvent dépasser 100 : on peut perdre deux fois une partie gagnée.
+cli-review-hidden = Les chances sont celles de la vraie position, cartes ouvertes ; un meilleur coup est jugé avec ce que la place savait.
+
 cli-help-simulate = Jouer beaucoup de parties entre robots : victoires, points, durée, et fréquence des événements.
 cli-help-sweep = De même pour une grille de valeurs d’options, avec tableau et graphique.
 cli-help-ladder = Faire se rencontrer les robots deux à deux et les classer.

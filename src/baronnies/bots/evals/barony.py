@@ -49,7 +49,7 @@ _VICTORY: Final = 20.0  # becoming duke when ahead; not when behind
 class BaronyJudge(Judge):
     """One's own standing and outlook, less half of the standing of the best opponent."""
 
-    rounds = 3
+    rounds = 2
     scale = 11.5
 
     def value(self, state: State, seat: Seat) -> float:

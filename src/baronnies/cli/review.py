@@ -1,0 +1,157 @@
+"""The command `review`: where a game was decided."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from time import monotonic
+from typing import Annotated, Final
+
+import typer
+from rich.table import Table as Grid
+
+from baronnies.advice.reasons import Reason
+from baronnies.advice.reasons import told as reason_told
+from baronnies.advice.review import Report, Review, Share, Turning
+from baronnies.cli.books import JsonFlag
+from baronnies.cli.inputs import load_record
+from baronnies.cli.records import RecordFile, seat_names
+from baronnies.cli.screen import LANG, err, out, say, show_json, told
+from baronnies.core.game import Game
+from baronnies.core.sample import Mean
+from baronnies.core.steps import worded
+from baronnies.core.words import figure
+from baronnies.lab.sweep import check_plot
+
+_ROWS: Final = 16  # of the table of chances, about
+
+
+def review(
+    file: RecordFile,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE.png", help=say("help-review-plot"))
+    ] = None,
+    *,
+    as_json: JsonFlag = False,
+) -> None:
+    """Where a game was decided. Ctrl-C ends it early, and what is there is shown."""
+    with told(as_json=as_json):
+        record = load_record(file)
+        if plot:
+            check_plot(plot)
+        made = Review(record)
+        names = seat_names(record)
+        with suppress(KeyboardInterrupt):
+            _work(made)
+        report = made.report()
+        if plot:
+            labels = say("review-plot", game=record.game.title), say("review-turns")
+            import_module("baronnies.lab.curve").draw_review(report, names, labels, plot)
+    if as_json:
+        show_json(_facts(record.game, report, names))
+    else:
+        _show(record.game, report, names)
+
+
+def _work(made: Review) -> None:
+    began = monotonic()
+    with err.status(say("review-working", done=0, of=made.of, left="…")) as status:
+        for _ in made.pieces():
+            left = round((monotonic() - began) / made.done * (made.of - made.done))
+            status.update(say("review-working", done=made.done, of=made.of, left=left))
+
+
+def _show(game: Game, report: Report, names: Sequence[str]) -> None:
+    grid = Grid(say("review-turn"), *names)
+    for point in report.points[:: max(1, len(report.points) // _ROWS)]:
+        grid.add_row(str(point.turn), *(_percent(chance) for chance in point.chances))
+    out.print(grid)
+    for number, turning in enumerate(report.turnings, start=1):
+        _show_turning(game, number, turning, names)
+    if not report.turnings:
+        out.print(say("review-none"), style="bold", markup=False)
+    for seat, share in enumerate(report.shares):
+        out.print(say("review-share", seat=names[seat], **_shares(share)), markup=False)
+    out.print(say("review-judge", bot=report.judge), style="dim", markup=False)
+    if report.hidden:
+        out.print(say("review-hidden"), style="dim", markup=False)
+
+
+def _show_turning(game: Game, number: int, turning: Turning, names: Sequence[str]) -> None:
+    head = say(
+        "review-turning",
+        number=number,
+        turn=turning.turn,
+        seat=names[turning.seat],
+        loss=_points(turning.loss.value),
+        error=_points(turning.loss.value - turning.loss.low),
+    )
+    out.print(head, style="bold", markup=False)
+    for key, moves, chance in (
+        ("review-better", turning.better, turning.chance_better),
+        ("review-played", turning.played, turning.chance_played),
+    ):
+        words = "; ".join(worded(game, text, LANG).words for text in moves)
+        out.print(f"  {say(key, moves=words, chance=_percent(chance))}", markup=False)
+    for reason in turning.why:
+        out.print(f"  – {reason_told(game, reason, names, LANG, shown=False)}", markup=False)
+
+
+def _percent(chance: Mean) -> str:
+    low, high = max(0.0, chance.low), min(1.0, chance.high)
+    return f"{_points(chance.value)} ({_points(low)}–{_points(high)})"
+
+
+def _points(share: float) -> int:
+    return round(100 * share)
+
+
+def _shares(share: Share) -> dict[str, int | str]:
+    return {
+        "cost": figure(f"{-_points(share.cost.value):+d}"),
+        "error": _points(share.cost.high - share.cost.value),
+        "rest": figure(f"{_points(share.rest.value):+d}"),
+    }
+
+
+def _facts(game: Game, report: Report, names: Sequence[str]) -> dict[str, object]:
+    """A review as JSON."""
+    return {
+        "game": game.name,
+        "judge": report.judge,
+        "done": report.done,
+        "of": report.of,
+        "points": [
+            {
+                "ply": point.ply,
+                "turn": point.turn,
+                "games": point.chances[0].size,
+                "chances": [chance.facts() for chance in point.chances],
+            }
+            for point in report.points
+        ],
+        "turnings": [_turning_facts(game, turning, names) for turning in report.turnings],
+        "shares": [
+            {"cost": share.cost.facts(), "rest": share.rest.facts(), "choices": share.choices}
+            for share in report.shares
+        ],
+        "hidden": report.hidden,
+    }
+
+
+def _turning_facts(game: Game, turning: Turning, names: Sequence[str]) -> dict[str, object]:
+    def sentence(reason: Reason) -> str:
+        return reason_told(game, reason, names, LANG, shown=False)
+
+    return {
+        "ply": turning.ply,
+        "turn": turning.turn,
+        "seat": turning.seat,
+        "played": turning.played,
+        "better": turning.better,
+        "games": turning.loss.size,
+        "loss": turning.loss.facts(),
+        "chance_played": turning.chance_played.facts(),
+        "chance_better": turning.chance_better.facts(),
+        "why": [sentence(reason) for reason in turning.why],
+    }

@@ -1,0 +1,97 @@
+"""Reviews: a mistake is found and explained, luck is not blamed on anybody."""
+
+from pathlib import Path
+
+from baronnies.advice.reasons import Reason
+from baronnies.advice.review import Review
+from baronnies.bots.names import make_bot
+from baronnies.bots.turn import whole_turn
+from baronnies.core.luck import Quick
+from baronnies.core.record import Record, record_of
+from baronnies.core.table import Table
+from baronnies.games import SHELF
+from tests.commands import run
+
+# A has rolled a three, which leads from b4 to the summit.
+ONE_MOVE_FROM_THE_SUMMIT = """baubyron 3 move to=A first=B roll=3 turn=30
+building citadel
+pawns b4:A a5:B
+"""
+
+
+def after(start: str, game: str, turns: int, first: str = "") -> Record:
+    """A game from a position: one move that is written here, then those of bots."""
+    played = SHELF[game]
+    seats = len(played.position(start).scores())
+    table = Table(played, seats, {}, seed=b"review", start=start)
+    table.begin()
+    if first:
+        assert table.play(table.asked()[0], played.read(first)) is None
+    bots, luck = [make_bot("greedy", played) for _ in range(seats)], Quick("review")
+    for _ in range(turns):
+        for seat in table.asked():
+            moves = whole_turn(bots[seat], table.truth, seat, luck)
+            assert table.play(seat, *moves) is None
+    return record_of(table, with_seed=True)
+
+
+def reviewed(record: Record) -> Review:
+    review = Review(record)
+    for _ in review.pieces():
+        assert review.done <= review.of
+    return review
+
+
+def test_a_win_that_was_not_taken_is_found_and_explained() -> None:
+    report = reviewed(after(ONE_MOVE_FROM_THE_SUMMIT, "baubyron", 3, "in-g1")).report()
+    worst = report.turnings[0]
+    assert (worst.ply, worst.seat) == (0, 0)
+    assert (worst.played, worst.better) == (["in-g1"], ["b4-a4"])
+    assert worst.chance_better.value == 1.0
+    assert worst.loss.low > 0
+    assert worst.why == [Reason("wins", 0)]
+    assert report.shares[0].cost.value >= worst.loss.value > 0.1
+    assert report.points[0].ply == 0
+    assert not report.hidden
+
+
+def test_where_nobody_had_a_choice_luck_decided() -> None:
+    last_cards = """le_baron 3 choose turn=38
+rows 58 72 97 / 85 94 / 109 22 / 100 27 54 / 103 95
+A 38 taken=53,11
+B 13 taken=93,69,76
+C 80 taken=12
+"""
+    record = after(last_cards, "le_baron", 2)
+    report = reviewed(record).report()
+    assert report.turnings == []
+    assert all(share.cost.value == 0 for share in report.shares)
+    assert report.done == report.of
+
+
+def test_stopped_early_it_keeps_what_it_has() -> None:
+    review = Review(after(ONE_MOVE_FROM_THE_SUMMIT, "baubyron", 12, "in-g1"))
+    pieces = review.pieces()
+    next(pieces)
+    report = review.report()
+    assert len(report.points) == 1
+    assert report.points[0].ply == review.turns[-1], "the end comes first"
+    assert 0 < report.done < report.of
+
+
+def test_the_command_tells_where_it_was_decided(tmp_path: Path) -> None:
+    file, curve = tmp_path / "game.txt", tmp_path / "curve.svg"
+    file.write_text(
+        after(ONE_MOVE_FROM_THE_SUMMIT, "baubyron", 3, "in-g1").text(), encoding="utf-8"
+    )
+    told = run(["review", str(file), "--plot", str(curve)], lang="fr_FR.UTF-8")
+    assert told.code == 0
+    assert "A gagne aussitôt." in told.out
+    assert "1. Tour" in told.out
+    assert "selon le robot greedy" in told.out
+    assert curve.read_text(encoding="utf-8").startswith("<?xml")
+    facts = run(["review", str(file), "--json"]).json()
+    assert facts["turnings"][0]["why"] == ["A wins at once."]
+    assert facts["done"] == facts["of"]
+    assert len(facts["points"][0]["chances"]) == 3
+    assert run(["review", str(tmp_path / "none.txt")]).code == 2
