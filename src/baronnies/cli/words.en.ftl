@@ -90,7 +90,7 @@ cli-review-better = Better: { $moves } – { $chance }%
 cli-review-played = Played: { $moves } – { $chance }%
 cli-review-none = No move decided it: luck did.
 cli-review-share = { $seat }: own moves { $cost } (± { $error }), luck and the others { $rest } points of chance.
-cli-review-judge = Chances in %, with their 95% intervals, by the bot { $bot }, which plays on for everybody. Losses may exceed 100: a won game can be given away twice.
+cli-review-judge = Chances out of a hundred, with their 95% intervals, by the bot { $bot }, which plays on for everybody. Losses may exceed 100: a won game can be given away twice.
 cli-review-hidden = Chances are those of the true position, with open hands; a better move was judged by what the seat knew.
 
 cli-help-simulate = Play many games among bots: wins, points, length, and how often each event came up.

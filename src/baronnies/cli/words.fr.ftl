@@ -90,7 +90,7 @@ cli-review-better = Mieux : { $moves } – { $chance } %
 cli-review-played = Joué : { $moves } – { $chance } %
 cli-review-none = Aucun coup n’a décidé : le hasard a tranché.
 cli-review-share = { $seat } : ses coups { $cost } (± { $error }), le hasard et les autres { $rest } points de chance.
-cli-review-judge = Chances en %, avec leurs intervalles à 95 %, selon le robot { $bot } qui joue la suite pour tout le monde. Les pertes peuvent dépasser 100 : on peut perdre deux fois une partie gagnée.
+cli-review-judge = Chances sur cent, avec leurs intervalles à 95 %, selon le robot { $bot } qui joue la suite pour tout le monde. Les pertes peuvent dépasser 100 : on peut perdre deux fois une partie gagnée.
 cli-review-hidden = Les chances sont celles de la vraie position, cartes ouvertes ; un meilleur coup est jugé avec ce que la place savait.
 
 cli-help-simulate = Jouer beaucoup de parties entre robots : victoires, points, durée, et fréquence des événements.
