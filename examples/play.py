@@ -10,6 +10,7 @@ import json
 import random
 import secrets
 import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -18,15 +19,19 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
+AGAIN = ("too_fast", "broken")  # errors after which the server says: try again
 
 
 def rest(url: str, body: Json | None = None) -> Json:
     """One request; with a body it is a POST."""
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(url, data, {"Content-Type": "application/json"})  # noqa: S310 - http
-    with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310 - as above
-        found: Json = json.load(answer)
-        return found
+    try:
+        with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310 - as above
+            found: Json = json.load(answer)
+            return found
+    except urllib.error.HTTPError as error:
+        raise SystemExit(json.load(error)["text"]) from error
 
 
 def seat_at(server: str, game: str, bots: list[str], keep: Path) -> Json:
@@ -49,6 +54,7 @@ class Player:
         self.token = token
         self.seat = 0
         self.ply = 0
+        self.patience = 20  # how often it tries again
 
     def send(self, kind: str, **fields: object) -> None:
         self.socket.send(json.dumps({"type": kind, "id": 1, **fields}))
@@ -81,11 +87,14 @@ class Player:
                 self.go_on(news["draft"])
             case "stale":
                 self.take(news["frame"])
-            case "error" if news["code"] == "too_fast":
+            case "error" if news["code"] in AGAIN and self.patience:
+                self.patience -= 1
                 time.sleep(0.5)
                 self.greet()
             case "refused" | "error":
                 raise SystemExit(news["text"])
+            case "goodbye" if not news["again"]:
+                raise SystemExit(news["text"])  # no such table, for one: nothing to wait for
         result: Json | None = news.get("table", {}).get("result")
         return result
 

@@ -234,7 +234,7 @@ class Mine(Bot):
         super().__init__(game, settings)
         Mine.games += 1
     def choose(self, outlook):
-        if Mine.games > 3:
+        if Mine.games > 4:  # one to look at it, one to settle the plan, then one for each game
             {body}
         return outlook.any_move()
 """

@@ -34,6 +34,11 @@ def test_the_bots_of_write_a_bot_play_and_beat_random(tmp_path: Path) -> None:
     assert clever["wins"] > other["wins"] * 2
     patient = ["simulate", "le_baron", "--bots", "my_bot.py:Patient:tries=3", "--games", "2"]
     assert run(patient, cwd=tmp_path).code == 0
+    farsighted = ["simulate", "baron", "--bots", "my_bot.py:Farsighted,random", "--games", "4"]
+    assert run([*farsighted, "--rotate", "--json"], cwd=tmp_path).json()["by_bot"][0]["wins"] == 4
+    for line in commands[2:]:
+        assert "cmd:" in line[line.index("--bots") + 1]
+        assert run([*line[1:], "--json"], cwd=ROOT).code == 0
     play = next(line for line in commands if line[1] == "play")
     assert run(play[1:], cwd=tmp_path, typed="q\n").code == 0
 
@@ -43,13 +48,19 @@ def test_the_commands_of_the_lab_pages_run(tmp_path: Path) -> None:
     commands = [
         line for page in pages for block in CONSOLE.findall(page) for line in _commands(block)
     ]
-    assert len(commands) == 4
+    assert len(commands) == 5
     for command in commands:
         games = command.index("--games") + 1
         command[games] = "1"  # as many as show that it runs
         assert run(command[1:], cwd=tmp_path).code == 0
     for plot in ("length.png", "goal.svg"):
         assert (tmp_path / plot).stat().st_size > 1000
+
+
+def test_the_lab_is_used_from_python_as_the_page_says() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / "lab.md"), module_relative=False)
+    assert tried > 10
+    assert failed == 0
 
 
 def test_the_record_page_shows_a_record_as_it_is() -> None:

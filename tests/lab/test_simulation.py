@@ -4,14 +4,15 @@ import pytest
 
 from baronnies.core.reading import read_record
 from baronnies.core.replay import verify
-from baronnies.core.sample import mean, rate
+from baronnies.core.sample import Mean, mean, rate
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
-from baronnies.lab.contest import Outcome, Plan, check_bots, play_game
+from baronnies.lab.contest import Outcome, play_game
 from baronnies.lab.ladder import Ladder
+from baronnies.lab.plan import Plan
 from baronnies.lab.simulation import Work, simulate
 from baronnies.lab.summary import Summary, shares
-from baronnies.lab.sweep import Axis, grid, read_axis
+from baronnies.lab.sweep import Axis, Point, at, grid, read_axis
 
 PLAN = Plan(
     "le_baron",
@@ -96,7 +97,18 @@ def test_intervals() -> None:
 @pytest.mark.parametrize("bots", [["random", "random"], [], ["nobody"]])
 def test_bots_that_cannot_sit_down_are_told(bots: list[str]) -> None:
     with pytest.raises(Unreadable):
-        check_bots(PLAN._replace(bots=bots))
+        PLAN._replace(bots=bots).settled()
+
+
+def test_a_plan_says_in_full_what_is_played() -> None:
+    plan = Plan("baubyron", bots=["greedy", "random", "random"]).settled()
+    assert (plan.seats, plan.cap) == (3, SHELF["baubyron"].cap)
+    assert plan.options == SHELF["baubyron"].settle({})
+    assert Plan("le_baron").settled().seats == 4
+    assert plan.settled() == plan
+    for wrong in (Plan("chess"), Plan("le_baron", 11), Plan("le_baron", options={"luck": "good"})):
+        with pytest.raises(Unreadable):
+            simulate(wrong, Work(1))
 
 
 def test_a_ladder_puts_the_better_bot_first() -> None:
@@ -119,3 +131,28 @@ def test_axes_of_a_sweep() -> None:
     for text in ("games", "games=", "=3,,"):
         with pytest.raises(Unreadable):
             read_axis(text if text != "=3,," else "=")
+
+
+def test_settings_are_compared_on_the_same_luck_game_by_game() -> None:
+    """The same hands are dealt: what differs is what the setting changes, and little luck."""
+    base, work = Plan("le_baron", 3, bots=["random"], seed="pairs"), Work(30)
+    usual, same, heads, fewer = (
+        Point(values, plan, simulate(plan, work).outcomes)
+        for values in ({"games": "1"}, {"games": "1"}, {"heads_good": "yes"}, {"games": "2"})
+        for plan in [at(base, values)]
+    )
+    assert set(same.against(usual).length) == {0.0, 30}
+    assert not same.against(usual).points.tells
+    longer = fewer.against(usual)
+    assert longer.length.tells
+    assert longer.length.low > 0
+    assert not longer.advantage.tells, "thirty games of random bots cannot tell that"
+    points = heads.against(usual).points
+    assert points.value == pytest.approx(heads.points.value - usual.points.value)
+
+
+def test_few_games_tell_nothing() -> None:
+    assert mean([1.0, 1.1] * 5).tells
+    assert not mean([1.0, 1.1] * 4).tells
+    assert not Mean(1.0, -0.1, 2.1, 100).tells
+    assert mean([-1.0, -1.1] * 5).tells

@@ -4,17 +4,27 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from baronnies.bots.names import bot_names
 from baronnies.core.rulebook import rulebook
 from baronnies.games import SHELF
+from baronnies.server.wire import bodies as wire_bodies
+from baronnies.server.wire import desk as wire_desk
 from tests.serving import Server, make_table, rest
 
 CONFIG = """
 [parameters]
 "path.table" = "{table}"
 "path.game" = "le_baron"
+
+[checks.negative_data_rejection]
+expected-statuses = ["4xx"]  # what is too long is refused as that: 413
+
+[[operations]]  # Litestar takes 0 and 1 for false and true, as in "public": 0
+include-name = "POST /api/tables"
+checks.negative_data_rejection.enabled = false
 """
 
 
@@ -49,6 +59,42 @@ def test_whatever_schemathesis_asks_is_answered_as_described(
     )
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
     assert "passed" in done.stdout
+
+
+def test_every_body_has_an_example_that_is_one(server: Server) -> None:
+    described = rest(f"{server.url}/api/schema").json()
+    bodies = [
+        operation["requestBody"]["content"]["application/json"]["schema"]
+        for path in described["paths"].values()
+        for operation in path.values()
+        if "requestBody" in operation
+    ]
+    assert len(bodies) == 10
+    structs = {**vars(wire_bodies), **vars(wire_desk)}
+    for body in bodies:
+        name = body["allOf"][0]["$ref"].rpartition("/")[2]
+        for example in body["examples"]:
+            assert msgspec.convert(example, structs[name])
+    made = next(body for body in bodies if body["allOf"][0]["$ref"].endswith("NewTable"))
+    assert rest(f"{server.url}/api/tables", made["examples"][0]).status == 201
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        ({"seats": [{"kind": "open"}]}, "`game`"),
+        ({"game": "baron", "seats": [{"kind": "open"}, {"kind": "dog"}]}, "seats[1].kind: "),
+        ({"game": "baron", "seats": [{"kind": "open"}], "colour": 3}, "`colour`"),
+        ({"game": 3, "seats": [{"kind": "open"}]}, "game: "),
+    ],
+)
+def test_a_body_of_another_form_is_told_which_field_is_wrong(
+    server: Server, body: dict[str, object], told: str
+) -> None:
+    problem = rest(f"{server.url}/api/tables?lang=en", body).json()
+    assert problem["code"] == "malformed"
+    assert told in problem["text"]
+    assert problem["text"].startswith("The request is not of the form")
 
 
 def test_the_shelf_and_the_rule_books(server: Server) -> None:

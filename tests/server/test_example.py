@@ -18,8 +18,23 @@ EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "play.py"
 def start(url: str, game: str, keep: Path, bots: str) -> "subprocess.Popen[str]":
     command = [sys.executable, str(EXAMPLE), "--server", url, "--game", game]
     return subprocess.Popen(
-        [*command, "--keep", str(keep), "--bots", bots], stdout=subprocess.PIPE, text=True
+        [*command, "--keep", str(keep), "--bots", bots],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     )
+
+
+def test_the_example_says_what_is_wrong_and_ends(tmp_path: Path) -> None:
+    """A table that is gone, a game nobody has."""
+    server, keep = Server(tmp_path / "db", FREE), tmp_path / "seat.json"
+    keep.write_text(json.dumps({"table": "nowhere", "token": "a-token-of-no-seat-at-all"}))
+    for game, told in (("le_baron", "There is no such table"), ("chess", "chess")):
+        playing = start(server.url, game, keep, "random")
+        assert told in playing.communicate(timeout=PATIENCE)[1]
+        assert playing.returncode == 1
+        keep.unlink(missing_ok=True)
+    assert server.end() == 0
 
 
 @pytest.mark.parametrize("game", ["le_baron"])

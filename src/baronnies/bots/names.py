@@ -11,6 +11,7 @@ from typing import Final
 from baronnies.bots.bot import Bot, RandomBot
 from baronnies.bots.greedy import GreedyBot
 from baronnies.bots.judge import Judge
+from baronnies.bots.mishap import own_lines
 from baronnies.core.game import Game
 from baronnies.core.unreadable import Unreadable
 
@@ -91,9 +92,8 @@ def _module_from_file(path: Path, kind: str) -> ModuleType:
     try:
         spec.loader.exec_module(module)
     except Exception as error:  # whatever somebody's file does wrong, it is told, not thrown
-        raise Unreadable(
-            "bot-file-error", bot=kind, error=f"{type(error).__name__}: {error}"
-        ) from error
+        what = f"{type(error).__name__}: {error}"
+        raise Unreadable("bot-file-error", bot=kind, error=what, lines=own_lines(error)) from error
     return module
 
 

@@ -1,6 +1,7 @@
 """A bot takes its whole turn."""
 
 from baronnies.bots.bot import Bot, RandomBot
+from baronnies.bots.mishap import Mistake, choosing_line, own_lines
 from baronnies.bots.outlook import Budget, look
 from baronnies.core.game import Move, Rng, Seat, State
 from baronnies.core.table import Draft
@@ -15,9 +16,16 @@ def whole_turn(
     while not draft.done:
         move = _choice(bot, draft.state, seat, rng, budget)
         if type(move) is not int:
-            raise Unreadable("bot-no-move", bot=type(bot).__name__, move=repr(move)[:40])
+            answer, line = repr(move)[:40], choosing_line(bot)
+            raise Unreadable("bot-no-move", bot=type(bot).__name__, move=answer, lines=line)
         if refusal := draft.try_move(move):
-            raise Unreadable("bot-illegal", bot=type(bot).__name__, move=str(move), clause=refusal)
+            raise Unreadable(
+                "bot-illegal",
+                bot=type(bot).__name__,
+                move=str(move),
+                clause=refusal,
+                lines=choosing_line(bot),
+            )
     return draft.moves
 
 
@@ -26,9 +34,13 @@ def _choice(bot: Bot, state: State, seat: Seat, rng: Rng, budget: Budget | None)
         return state.sample(seat, rng)  # needs no imagination: legal moves are no secret
     try:
         return bot.choose(look(state, seat, rng, budget))
+    except Mistake:
+        raise
     except (
         Exception,
         SystemExit,
     ) as error:  # whatever somebody's bot does wrong, it is told, not thrown
         what = f"{type(error).__name__}: {error}"
-        raise Unreadable("bot-crashed", bot=type(bot).__name__, error=what) from error
+        raise Unreadable(
+            "bot-crashed", bot=type(bot).__name__, error=what, lines=own_lines(error)
+        ) from error

@@ -1,23 +1,14 @@
 """Commands of the lab: simulate, sweep, ladder, bench."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
 import typer
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TaskID,
-    TextColumn,
-    TimeRemainingColumn,
-)
 
 from baronnies.cli.books import GameName, JsonFlag
 from baronnies.cli.inputs import find_game, read_options
+from baronnies.cli.progress import progress
 from baronnies.cli.records import Options
 from baronnies.cli.reports import (
     show_ladder,
@@ -31,15 +22,16 @@ from baronnies.cli.screen import BAD_INPUT, LANG, err, say, show_json, told
 from baronnies.core.compiled import compiled
 from baronnies.core.game import Game
 from baronnies.games import SHELF
-from baronnies.lab.contest import Plan, check_bots
 from baronnies.lab.ladder import Ladder
+from baronnies.lab.plan import Plan
 from baronnies.lab.simulation import Run, Work
 from baronnies.lab.simulation import simulate as run_games
-from baronnies.lab.speed import Speed, measure, settings, usual_seats
+from baronnies.lab.speed import Speed, measure, settings
 from baronnies.lab.summary import Summary
-from baronnies.lab.sweep import Axis, Point, check_plot, grid, read_axis, seats_of
+from baronnies.lab.sweep import SEATS, Axis, Point, at, check_plot, grid, read_axis
 
-Seats = Annotated[int, typer.Option("--seats", help=say("help-seats"))]
+Seats = Annotated[int | None, typer.Option("--seats", help=say("help-lab-seats"))]
+Fewest = Annotated[int | None, typer.Option("--seats", help=say("help-ladder-seats"))]
 Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help=say("help-games-count"))]
 Bots = Annotated[str, typer.Option("--bots", metavar="a,b", help=say("help-lab-bots"))]
 Seed = Annotated[str, typer.Option("--seed", help=say("help-lab-seed"))]
@@ -51,7 +43,7 @@ Seconds = Annotated[float, typer.Option("--move-seconds", min=0.01, help=say("he
 
 def simulate(
     game: GameName,
-    seats: Seats = 0,
+    seats: Seats = None,
     games: Games = 100,
     bots: Bots = "greedy",
     seed: Seed = "0",
@@ -70,23 +62,21 @@ def simulate(
     """Play many games among bots and report what happened."""
     with told(as_json=as_json):
         found = find_game(game)
-        plan = _plan(found, seats, read_options(found, option or []), bots)
-        plan = plan._replace(seed=seed, rotate=rotate, cap=_cap(found, cap), seconds=seconds)
-        found.start(plan.seats, plan.options)  # refused before anything is played
-        check_bots(plan)
+        plan = Plan(found.name, seats or 0, read_options(found, option or []), _listed(bots))
+        plan = plan._replace(rotate=rotate, seed=seed, cap=cap, seconds=seconds).settled()
         if records:
             records.mkdir(parents=True, exist_ok=True)
         begin = perf_counter()
-        with progress_bar(games) as progress:
+        with progress(games) as done:
             work = Work(games, jobs, with_records=records is not None)
-            run = run_games(plan, work, progress)
+            run = run_games(plan, work, done)
         spent = perf_counter() - begin
         summary = Summary(plan, run.outcomes)
         _write_games(plan, run, csv, records)
     if as_json:
         facts = {**summary.facts(), "seconds": round(spent, 3), "compiled": compiled()}
         show_json({**facts, **_stopped(run)})
-    else:
+    elif run.outcomes:
         show_summary(summary, spent)
     finish(run)
 
@@ -104,7 +94,7 @@ def sweep(
     plot: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE", help=say("help-plot"))
     ] = None,
-    seats: Seats = 0,
+    seats: Seats = None,
     games: Games = 100,
     bots: Bots = "greedy",
     seed: Seed = "0",
@@ -122,16 +112,15 @@ def sweep(
         axes = [read_axis(text) for text in vary]
         if plot:
             check_plot(plot)
-        base = _plan(found, seats, {}, bots)
-        base = base._replace(seed=seed, rotate=rotate, cap=_cap(found, cap), seconds=seconds)
+        base = Plan(found.name, seats or 0, {}, _listed(bots), rotate, seed, cap, seconds)
         plans = [_at(found, base, option or [], values) for values in grid(axes)]
     points: list[Point] = []
     run = Run()
-    with told(as_json=as_json), progress_bar(games * len(plans)) as progress:
+    with told(as_json=as_json), progress(games * len(plans)) as done:
         for values, plan in zip(grid(axes), plans, strict=True):
-            run = run_games(plan, Work(games, jobs), progress)
-            progress.next_part()
-            points.append(Point(values, Summary(plan, run.outcomes)))
+            run = run_games(plan, Work(games, jobs), done)
+            done.next_part()
+            points.append(Point(values, plan, run.outcomes))
             if run.interrupted or run.trouble:
                 break
     _report_sweep(points, axes, plot, found, as_json=as_json, run=run)
@@ -140,7 +129,7 @@ def sweep(
 def _report_sweep(
     points: list[Point], axes: list[Axis], plot: Path | None, game: Game, *, as_json: bool, run: Run
 ) -> None:
-    if plot and points:
+    if plot and points[0].summary.games:
         from baronnies.lab.plot import draw_sweep  # noqa: PLC0415 - matplotlib is slow to load
 
         titles = [say("plot-title", game=game.title, games=points[0].summary.games)]
@@ -149,8 +138,9 @@ def _report_sweep(
             draw_sweep(points, axes, titles, plot)
     if as_json:
         facts = {"game": game.name, "vary": {axis.name: axis.values for axis in axes}}
-        show_json({**facts, "points": [point.facts() for point in points], **_stopped(run)})
-    else:
+        compared = [{**p.facts(), "difference": p.against(points[0]).facts()} for p in points]
+        show_json({**facts, "points": compared, **_stopped(run)})
+    elif points[0].summary.games:
         show_sweep(points, axes, plot)
     finish(run)
 
@@ -158,7 +148,7 @@ def _report_sweep(
 def ladder(
     game: GameName,
     bots: Bots,
-    seats: Seats = 0,
+    seats: Fewest = None,
     games: Games = 100,
     seed: Seed = "0",
     jobs: Jobs = 1,
@@ -171,23 +161,22 @@ def ladder(
     """Every pair of bots meets; ratings with intervals."""
     with told(as_json=as_json):
         found = find_game(game)
-        steps = Ladder([bot for bot in bots.split(",") if bot])
-        plan = _plan(found, seats or found.seats[0], read_options(found, option or []), "random")
-        plan = plan._replace(seed=seed, cap=_cap(found, cap), seconds=seconds)
-        found.start(plan.seats, plan.options)
+        steps = Ladder(_listed(bots))
+        plan = Plan(found.name, seats or found.seats[0], read_options(found, option or []))
+        plan = plan._replace(seed=seed, cap=cap, seconds=seconds)
         for bot in steps.bots:
-            check_bots(plan._replace(bots=[bot]))
+            plan._replace(bots=[bot]).settled()
     run = Run()
     pairs = steps.pairs()
-    with told(as_json=as_json), progress_bar(games * len(pairs)) as progress:
+    with told(as_json=as_json), progress(games * len(pairs)) as done:
         for pair in pairs:
-            run = steps.play(plan, pair, Work(games, jobs), progress)
-            progress.next_part()
+            run = steps.play(plan, pair, Work(games, jobs), done)
+            done.next_part()
             if run.interrupted or run.trouble:
                 break
     if as_json:
         show_json({"game": found.name, "seats": plan.seats, **steps.facts(), **_stopped(run)})
-    else:
+    elif any(won.size for won in steps.meetings.values()):
         show_ladder(steps)
     finish(run)
 
@@ -223,57 +212,16 @@ def measured(game: Game, seconds: float) -> dict[str, object]:
     return {**speeds[0].facts(), "runs": runs}
 
 
-def _plan(game: Game, seats: int, options: dict[str, str], bots: str) -> Plan:
-    """A plan for a game; without a number of seats, one for each bot, or the usual number."""
-    listed = [bot for bot in bots.split(",") if bot]
-    number = seats or (len(listed) if len(listed) > 1 else usual_seats(game))
-    game.check_seats(number)
-    return Plan(game.name, number, options, listed, rotate=False, seed="0", cap=0, seconds=60)
-
-
-def _cap(game: Game, asked: int | None) -> int:
-    """After how many turns a game is given up: as asked, or as the game has it."""
-    return game.cap if asked is None else asked
+def _listed(bots: str) -> list[str]:
+    return [bot for bot in bots.split(",") if bot]
 
 
 def _at(game: Game, base: Plan, given: list[str], values: dict[str, str]) -> Plan:
-    """The plan at a point of the grid."""
-    seats = seats_of(values, base.seats)
-    varied = [f"{name}={value}" for name, value in values.items() if name != "seats"]
+    """The plan at a point of the grid; what is varied there may be read from a file too."""
     kept = [text for text in given if text.partition("=")[0] not in values]
-    game.check_seats(seats)
-    plan = base._replace(seats=seats, options=read_options(game, [*kept, *varied]))
-    game.start(seats, plan.options)
-    check_bots(plan)
-    return plan
-
-
-@contextmanager
-def progress_bar(total: int) -> Iterator["Bar"]:
-    """A bar on standard error; what it gives is told how many games of a part are done."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=err, transient=True) as bar:
-        task = bar.add_task(say("playing"), total=total)
-        yield Bar(bar, task)
-
-
-class Bar:
-    """Progress over several parts, each of which counts from zero."""
-
-    def __init__(self, bar: Progress, task: TaskID) -> None:
-        self.before = 0  # games of the parts that are done
-        self.part = 0
-        self._bar = bar
-        self._task = task
-
-    def next_part(self) -> None:
-        """The games so far are done; another part begins."""
-        self.before += self.part
-        self.part = 0
-
-    def __call__(self, done: int) -> None:
-        self.part = done
-        self._bar.update(self._task, completed=self.before + done)
+    varied = [f"{name}={value}" for name, value in values.items() if name != SEATS]
+    seats = {name: value for name, value in values.items() if name == SEATS}
+    return at(base._replace(options=read_options(game, [*kept, *varied])), seats)
 
 
 def _stopped(run: Run) -> dict[str, object]:
@@ -286,7 +234,7 @@ def _stopped(run: Run) -> dict[str, object]:
 def finish(run: Run) -> None:
     """Say why a run stopped early, and leave with the fitting code."""
     if run.trouble:
-        err.print(run.trouble.words(LANG), style="red", markup=False)
+        err.print(run.trouble.words(LANG), style="red", markup=False, soft_wrap=True)
         raise typer.Exit(BAD_INPUT)
     if run.interrupted:
         err.print(say("interrupted"), style="yellow", markup=False)

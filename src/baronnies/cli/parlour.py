@@ -8,13 +8,13 @@ from typing import Final
 
 from rich.markup import escape
 
-from baronnies.bots.bot import Bot
+from baronnies.bots.bot import Bot, RandomBot
 from baronnies.bots.turn import whole_turn
 from baronnies.cli import hints
 from baronnies.cli.books import book_markdown
 from baronnies.cli.records import result_line
 from baronnies.cli.screen import LANG, called, clause_words, err, out, say, show_pages
-from baronnies.core.game import Event, Seat, State
+from baronnies.core.game import Event, Move, Seat, State
 from baronnies.core.luck import Quick
 from baronnies.core.record import record_of
 from baronnies.core.rulebook import rulebook
@@ -81,8 +81,18 @@ class Parlour:
         for seat in self.table.asked():
             if seat in self.bots:
                 with err.status(say("thinking", name=self.names[seat])):
-                    moves = whole_turn(self.bots[seat], self.table.truth, seat, self.bot_luck[seat])
+                    moves = self.turn_of(seat)
                 assert self.table.play(seat, *moves) is None
+
+    def turn_of(self, seat: Seat) -> list[Move]:
+        """A bot's turn; if it fails, that is told, and chance plays this one for it."""
+        truth, luck = self.table.truth, self.bot_luck[seat]
+        try:
+            return whole_turn(self.bots[seat], truth, seat, luck)
+        except Unreadable as trouble:
+            err.print(trouble.words(LANG), style="red", markup=False, soft_wrap=True)
+            err.print(say("bot-replaced", name=self.names[seat]), markup=False)
+            return whole_turn(RandomBot(self.game, {}), truth, seat, luck)
 
     def play_person(self, seat: Seat) -> None:
         """Ask a person until the turn is handed in."""

@@ -7,7 +7,6 @@ from typing import Annotated, Final
 import typer
 from rich.prompt import Prompt
 
-from baronnies.bots.names import make_bot
 from baronnies.cli.hints import FOR_ALL
 from baronnies.cli.inputs import find_game, load_record, read_options
 from baronnies.cli.parlour import Parlour
@@ -20,6 +19,7 @@ from baronnies.core.table import Table
 from baronnies.core.unreadable import Unreadable
 from baronnies.core.words import word
 from baronnies.games import SHELF
+from baronnies.lab.program import PREFIX, any_bot, program_name
 
 DEFAULT_BOT: Final = "greedy"
 USUAL_SEATS: Final = 3  # one person against two bots, where the game allows it
@@ -44,7 +44,7 @@ def play(
     """Play at one screen."""
     with told():
         if saved:
-            parlour = _resumed(saved)
+            parlour = _resumed(saved, _listed(bots or ""))
         else:
             found = find_game(game) if game else _ask_game()
             kinds = _bot_kinds(found, people, bots)
@@ -88,29 +88,43 @@ def _bot_kinds(game: Game, people: int, bots: str | None) -> list[str]:
     if bots is None:
         fewest, most = game.seats
         return [DEFAULT_BOT] * (min(max(USUAL_SEATS, fewest), most) - people)
+    return _listed(bots)
+
+
+def _listed(bots: str) -> list[str]:
     return [kind for kind in bots.split(",") if kind]
 
 
 def _seated(table: Table, people: int, kinds: list[str], given: list[str]) -> Parlour:
-    bots = {people + at: make_bot(kind, table.game) for at, kind in enumerate(kinds)}
+    bots = {people + at: any_bot(kind, table.game) for at, kind in enumerate(kinds)}
     names = given[:people]
     while len(names) < people:
         names.append(say("you") if people == 1 else say("player", number=len(names) + 1))
     for at, kind in enumerate(kinds):
-        label = kind.partition(":")[0] if ".py:" not in kind else kind.rpartition(":")[2]
-        names.append(label.capitalize() if len(kinds) == 1 else f"{label.capitalize()} {at + 1}")
+        label = _label(kind).capitalize()
+        names.append(label if len(kinds) == 1 else f"{label} {at + 1}")
         table.note(f"{BOT_NOTE}{SEAT_LETTERS[people + at]}: {kind}")
     return Parlour(table, names, bots)
 
 
-def _resumed(path: Path) -> Parlour:
+def _label(kind: str) -> str:
+    """What the bot of a name is called at a table."""
+    if kind.startswith(PREFIX):
+        return program_name(kind)
+    return kind.rpartition(":")[2] if ".py:" in kind else kind.partition(":")[0]
+
+
+def _resumed(path: Path, named: list[str]) -> Parlour:
+    """A saved game. Its programs are started only if they are named again: it may be anybody's."""
     record = load_record(path)
     table = resume(record)
     bots = {}
     for _, remark in record.notes:
         if remark.startswith(BOT_NOTE):
             letter, _, kind = remark.removeprefix(BOT_NOTE).partition(": ")
-            bots[_seat(letter, record.seats)] = make_bot(kind, record.game)
+            if kind.startswith(PREFIX) and kind not in named:
+                raise Unreadable("cli-resume-program", bot=kind)
+            bots[_seat(letter, record.seats)] = any_bot(kind, record.game)
     return Parlour(table, seat_names(record), bots)
 
 

@@ -141,7 +141,7 @@ def perft(
     game: GameName,
     depth: Annotated[int, typer.Option("--depth", min=1, max=60, help=say("help-depth"))] = 4,
     position: Annotated[str, typer.Option("--position", help=say("help-position"))] = "",
-    seats: Annotated[int, typer.Option("--seats", help=say("help-seats"))] = 0,
+    seats: Annotated[int | None, typer.Option("--seats", help=say("help-ladder-seats"))] = None,
     option: Options = None,
     *,
     as_json: JsonFlag = False,

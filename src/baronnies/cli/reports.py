@@ -4,14 +4,17 @@ import csv
 from collections.abc import Sequence
 from pathlib import Path
 
+from rich.markup import escape
 from rich.table import Table as Grid
 
 from baronnies.cli.screen import LANG, out, say
 from baronnies.core.compiled import compiled
 from baronnies.core.sample import Mean
 from baronnies.core.words import figure, word
-from baronnies.lab.contest import Outcome, Plan
+from baronnies.games import SHELF
+from baronnies.lab.contest import Outcome
 from baronnies.lab.ladder import Ladder
+from baronnies.lab.plan import Plan
 from baronnies.lab.summary import Group, Summary
 from baronnies.lab.sweep import Axis, Point
 
@@ -19,7 +22,10 @@ from baronnies.lab.sweep import Axis, Point
 def show_summary(summary: Summary, seconds: float) -> None:
     """A simulation."""
     facts = {"games": summary.games, "decisions": summary.decisions, "capped": summary.capped}
-    out.print(say("simulated", **facts, seconds=_number(seconds, 1)), markup=False)
+    out.print(
+        say("simulated", **facts, seats=summary.plan.seats, seconds=_number(seconds, 1)),
+        markup=False,
+    )
     out.print(say("length", length=_spread(summary.length, 1)), markup=False)
     for title, groups in (
         ("by-seat", summary.by_seat),
@@ -43,7 +49,9 @@ def _event(game: str, struck: str) -> str:
 def _groups(title: str, groups: Sequence[Group]) -> Grid:
     grid = _grid(title, say("wins"), say("win-rate"), say("points"))
     for group in groups:
-        grid.add_row(group.name, _number(group.won, 1), _rate(group.wins), _spread(group.points, 2))
+        grid.add_row(
+            escape(group.name), _number(group.won, 1), _rate(group.wins), _spread(group.points, 2)
+        )
     return grid
 
 
@@ -94,18 +102,56 @@ def write_records(folder: Path, plan: Plan, outcomes: Sequence[Outcome]) -> None
 def show_sweep(points: Sequence[Point], axes: Sequence[Axis], plot: Path | None) -> None:
     """A sweep, a line for each point of the grid."""
     titles = [axis.name for axis in axes]
+    out.print(_swept(points), markup=False)
     grid = _grid(*titles, say("length-title"), say("points"), say("advantage"), say("capped"))
     for point in points:
         grid.add_row(
-            *(point.values[axis.name] for axis in axes),
+            *_values(point, axes),
             _spread(point.summary.length, 1),
             _spread(point.points, 2),
             _rate(point.advantage),
             say("count", number=point.summary.capped),
         )
     out.print(grid)
+    if len(points) > 1:
+        _show_differences(points, axes)
     if plot:
         out.print(say("plotted", path=str(plot)), markup=False)
+
+
+def _swept(points: Sequence[Point]) -> str:
+    plans = [point.summary.plan for point in points]
+    seats = ", ".join(str(number) for number in sorted({plan.seats for plan in plans}))
+    title = SHELF[plans[0].game].title
+    return say("swept", game=title, seats=seats, games=points[0].summary.games)
+
+
+def _values(point: Point, axes: Sequence[Axis]) -> list[str]:
+    return [escape(point.values[axis.name]) for axis in axes]
+
+
+def _show_differences(points: Sequence[Point], axes: Sequence[Axis]) -> None:
+    """What changes from the first point to each other one, and whether the games can tell."""
+    first = ", ".join(f"{name}={value}" for name, value in points[0].values.items())
+    out.print(say("differences", first=first), markup=False)
+    titles = [axis.name for axis in axes]
+    grid = _grid(*titles, say("length-title"), say("points"), say("advantage"))
+    unsure = False
+    for point in points[1:]:
+        length, score, advantage = point.against(points[0])
+        changes = [(length, 1, 1), (score, 2, 1), (advantage, 1, 100)]
+        grid.add_row(*_values(point, axes), *(_change(*change) for change in changes))
+        unsure |= not (length.tells and score.tells and advantage.tells)
+    out.print(grid)
+    if unsure:
+        out.print(say("untold"), style="dim", markup=False)
+
+
+def _change(mean: Mean, digits: int, scale: int) -> str:
+    """A difference with its interval; in parts of a hundred where those are compared."""
+    spread = _spread(mean.times(scale), digits)
+    told = say("percent", number=spread) if scale > 1 else spread
+    return f"{'+' if mean.value > 0 else ''}{told}{'' if mean.tells else ' (?)'}"
 
 
 def show_ladder(ladder: Ladder) -> None:
@@ -113,13 +159,16 @@ def show_ladder(ladder: Ladder) -> None:
     grid = _grid(say("bot"), say("rating"), say("win-rate"))
     for rung in ladder.rungs():
         grid.add_row(
-            rung.bot, f"{_number(rung.rating, 1)} ± {_number(rung.error, 1)}", _rate(rung.wins)
+            escape(rung.bot),
+            f"{_number(rung.rating, 1)} ± {_number(rung.error, 1)}",
+            _rate(rung.wins),
         )
     out.print(grid)
     grid = _grid(say("meeting"), say("win-rate"))
     for (one, other), won in ladder.meetings.items():
-        grid.add_row(f"{one} – {other}", _rate(won))
+        grid.add_row(escape(f"{one} – {other}"), _rate(won))
     out.print(grid)
+    out.print(say("ratings"), style="dim", markup=False)
 
 
 def show_speeds(speeds: dict[str, dict[str, object]]) -> None:

@@ -25,8 +25,9 @@ _OF_THE_LAB: Final = (
 )  # the other extra is the server's
 _WIDE: Final = 120  # columns where no terminal says otherwise
 
-out: Final = Console(highlight=False, width=None if sys.stdout.isatty() else _WIDE)  # answers
-err: Final = Console(stderr=True, highlight=False)  # messages and progress
+# Answers; a bot may be called em.py:fire, which is no emoji.
+out: Final = Console(highlight=False, emoji=False, width=None if sys.stdout.isatty() else _WIDE)
+err: Final = Console(stderr=True, highlight=False, emoji=False)  # messages and progress
 
 
 def detect_lang(arguments: Sequence[str], environment: Mapping[str, str]) -> str:

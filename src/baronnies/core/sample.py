@@ -6,6 +6,7 @@ from statistics import NormalDist
 from typing import Final, NamedTuple
 
 Z95: Final = 1.959964  # standard deviations of a 95 % interval
+FEWEST: Final = 10  # games that the interval of a difference is believed of
 
 
 class Mean(NamedTuple):
@@ -15,6 +16,15 @@ class Mean(NamedTuple):
     low: float
     high: float
     size: int  # of the sample
+
+    def times(self, factor: float) -> "Mean":
+        """In another unit, such as parts of a hundred."""
+        return Mean(self.value * factor, self.low * factor, self.high * factor, self.size)
+
+    @property
+    def tells(self) -> bool:
+        """Of a difference: whether there is one. Otherwise the games were too few to tell."""
+        return self.size >= FEWEST and not self.low <= 0 <= self.high
 
     def facts(self) -> dict[str, object]:
         """As JSON."""

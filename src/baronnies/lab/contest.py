@@ -4,7 +4,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from baronnies.bots.bot import Bot, RandomBot
-from baronnies.bots.names import make_bot
+from baronnies.bots.mishap import own_lines
 from baronnies.bots.outlook import Budget
 from baronnies.bots.turn import whole_turn
 from baronnies.core.game import CHANCE, Event, Move, Seat, turn_done
@@ -14,19 +14,8 @@ from baronnies.core.table import Table
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 from baronnies.lab.limit import TooSlow, time_limit
-
-
-class Plan(NamedTuple):
-    """What is to be played; the same plan and number give the same game, in every process."""
-
-    game: str  # its name
-    seats: int
-    options: dict[str, str]  # in full
-    bots: list[str]  # one for each seat, or one for all
-    rotate: bool  # whether the bots move on by a seat from game to game
-    seed: str
-    cap: int  # turns after which a game is given up; 0: never
-    seconds: float  # for each decision of a bot
+from baronnies.lab.plan import Plan
+from baronnies.lab.program import ProgramBot, any_bot
 
 
 class Outcome(NamedTuple):
@@ -43,21 +32,13 @@ class Outcome(NamedTuple):
     record: str  # "" unless asked for
 
 
-def check_bots(plan: Plan) -> None:
-    """Unreadable if a bot does not exist, or if they are too many or too few."""
-    if len(plan.bots) not in (1, plan.seats):
-        raise Unreadable("lab-bots-count", given=len(plan.bots), seats=plan.seats)
-    for name in plan.bots:
-        make_bot(name, SHELF[plan.game])
-
-
 def seed_of(plan: Plan, number: int) -> bytes:
     """The seed of one game of a plan."""
     return f"{plan.seed}/{number}".encode()
 
 
 def play_game(plan: Plan, number: int, *, with_record: bool = False) -> Outcome:
-    """Play one game. Unreadable if a bot fails; it names the bot and the game."""
+    """Play one game of a settled plan. Unreadable if a bot fails; it names the bot and the game."""
     return _Contest(plan, number).play(with_record=with_record)
 
 
@@ -70,7 +51,9 @@ class _Contest:
         self.number = number
         moved = number if plan.rotate else 0
         self.sitting = [(seat - moved) % plan.seats % len(plan.bots) for seat in range(plan.seats)]
-        self.bots: list[Bot] = [make_bot(plan.bots[at], self.game) for at in self.sitting]
+        self.bots: list[Bot] = [
+            any_bot(plan.bots[at], self.game, plan.seconds) for at in self.sitting
+        ]
         self.rngs = [Quick(f"{plan.seed}/{number}/{seat}") for seat in range(plan.seats)]
         seed = seed_of(plan, number)
         self.table = Table(self.game, plan.seats, plan.options, seed=seed)
@@ -79,7 +62,10 @@ class _Contest:
     def play(self, *, with_record: bool) -> Outcome:
         table, truth = self.table, self.table.truth
         careless = all(type(bot) is RandomBot for bot in self.bots)
-        (self.hurry if careless else self.sit)()
+        try:
+            (self.hurry if careless else self.sit)()
+        finally:
+            self.end_programs()
         names = {seat: self.plan.bots[at] for seat, at in enumerate(self.sitting)}
         return Outcome(
             self.number,
@@ -93,8 +79,13 @@ class _Contest:
             record_of(table, names, with_seed=True).text() if with_record else "",
         )
 
+    def end_programs(self) -> None:
+        for bot in self.bots:
+            if isinstance(bot, ProgramBot):
+                bot.end()
+
     def given_up(self) -> bool:
-        return 0 < self.plan.cap <= self.table.truth.turn
+        return 0 < (self.plan.cap or 0) <= self.table.truth.turn
 
     def sit(self) -> None:
         """At a table, like people. Turns were judged as drafts, and are not judged again."""
@@ -141,8 +132,9 @@ class _Contest:
         try:
             with time_limit(seconds):
                 return whole_turn(self.bots[seat], truth, seat, rng, Budget(seconds=seconds / 2))
-        except TooSlow:
-            reason = Unreadable("lab-too-slow", seconds=round(seconds))
+        except TooSlow as late:
+            lines = "" if isinstance(self.bots[seat], ProgramBot) else own_lines(late)
+            reason = Unreadable("lab-too-slow", seconds=f"{seconds:g}", lines=lines)
         except Unreadable as error:
             reason = error
         raise Unreadable("lab-bot-failed", bot=name, number=self.number, reason=reason)

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from baronnies.core.sample import Z95, Mean, rate
 from baronnies.core.unreadable import Unreadable
-from baronnies.lab.contest import Outcome, Plan
+from baronnies.games import SHELF
+from baronnies.lab.contest import Outcome
+from baronnies.lab.plan import Plan
 from baronnies.lab.simulation import Progress, Run, Work, simulate
 from baronnies.lab.summary import shares
 
@@ -40,9 +42,12 @@ class Ladder:
         """Every pair once."""
         return list(combinations(self.bots, 2))
 
-    def play(self, plan: Plan, pair: tuple[str, str], work: Work, progress: Progress) -> Run:
+    def play(
+        self, plan: Plan, pair: tuple[str, str], work: Work, progress: Progress | None = None
+    ) -> Run:
         """Let a pair meet: they sit in turn round the table and move on from game to game."""
-        seated = [pair[seat % 2] for seat in range(plan.seats)]
+        seats = plan.seats or SHELF[plan.game].seats[0]
+        seated = [pair[seat % 2] for seat in range(seats)]
         run = simulate(plan._replace(bots=seated, rotate=True), work, progress)
         self.meetings[pair] = rate([self._rate(outcome, pair) for outcome in run.outcomes])
         return run

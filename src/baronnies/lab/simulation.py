@@ -8,7 +8,8 @@ from multiprocessing import active_children, get_context
 from typing import Final, NamedTuple
 
 from baronnies.core.unreadable import Unreadable
-from baronnies.lab.contest import Outcome, Plan, play_game
+from baronnies.lab.contest import Outcome, play_game
+from baronnies.lab.plan import Plan
 
 _CHUNKS: Final = 40  # for each process: enough to show progress
 _LONGEST_CHUNK: Final = 25  # games: what Ctrl-C may cost
@@ -41,8 +42,11 @@ class Work(NamedTuple):
 
 
 def simulate(plan: Plan, work: Work, progress: Progress | None = None) -> Run:
-    """Play so many games. Interrupted, or stopped by a failing bot, it keeps what it has."""
-    run = Run()
+    """Play so many games. Interrupted, or stopped by a failing bot, it keeps what it has.
+
+    Unreadable before anything is played if the plan is none.
+    """
+    run, plan = Run(), plan.settled()
     try:
         for batch in _spread(plan, work) if work.jobs > 1 else _here(plan, work):
             run.outcomes += batch.outcomes

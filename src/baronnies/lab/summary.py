@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from baronnies.core.sample import Mean, mean, rate, tidy, won
-from baronnies.lab.contest import Outcome, Plan
+from baronnies.lab.contest import Outcome
+from baronnies.lab.plan import Plan
 
 
 def shares(outcome: Outcome) -> list[float]:
@@ -54,8 +55,8 @@ class Summary:
             "seats": plan.seats,
             "games": self.games,
             "seed": plan.seed,
-            "options": plan.options,
-            "bots": plan.bots,
+            "options": dict(plan.options),
+            "bots": list(plan.bots),
             "cap": plan.cap,
             "finished": self.games,
             "capped": self.capped,

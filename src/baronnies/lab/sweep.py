@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from baronnies.core.options import whole_number
-from baronnies.core.sample import Mean
+from baronnies.core.sample import Mean, mean
 from baronnies.core.unreadable import Unreadable
-from baronnies.lab.summary import Summary
+from baronnies.lab.contest import Outcome
+from baronnies.lab.plan import Plan
+from baronnies.lab.summary import Summary, shares
 
 SEATS: Final = "seats"  # varies the number of players
 PLOT_ENDINGS: Final = (".png", ".svg")
@@ -22,20 +24,46 @@ class Axis(NamedTuple):
     values: list[str]
 
 
-class Point(NamedTuple):
+class Measures(NamedTuple):
+    """What a sweep looks at in a game."""
+
+    turns: int
+    points: float  # of a player, on average
+    advantage: float  # what the first to play won beyond an equal share
+
+
+class Difference(NamedTuple):
+    """Of a setting to another one, game by game: the same number is the same luck."""
+
+    length: Mean
+    points: Mean
+    advantage: Mean
+
+    def facts(self) -> dict[str, object]:
+        """As JSON."""
+        named = self._asdict()
+        return {name: {**part.facts(), "tells": part.tells} for name, part in named.items()}
+
+
+class Point:
     """One combination of values and what it gave."""
 
-    values: dict[str, str]
-    summary: Summary
+    def __init__(self, values: dict[str, str], plan: Plan, outcomes: Sequence[Outcome]) -> None:
+        self.values = values
+        self.summary = Summary(plan, outcomes)
+        self.points = mean(_points(outcome) for outcome in outcomes)  # of a player
+        self.games = {  # by number; those that were given up have no end to compare
+            outcome.number: _measured(outcome) for outcome in outcomes if outcome.places
+        }
 
-    @property
-    def points(self) -> Mean:
-        """The mean points of all seats together."""
-        groups = [group.points for group in self.summary.by_seat]
-        sums = [
-            sum(part) / len(groups) for part in zip(*[group[:3] for group in groups], strict=True)
-        ]
-        return Mean(sums[0], sums[1], sums[2], self.summary.games)
+    def against(self, other: "Point") -> Difference:
+        """What changes from the other to this one, over the games that both have finished."""
+        pairs = [(self.games[at], game) for at, game in other.games.items() if at in self.games]
+        return Difference(
+            mean(here.turns - there.turns for here, there in pairs),
+            mean(here.points - there.points for here, there in pairs),
+            mean(here.advantage - there.advantage for here, there in pairs),
+        )
 
     @property
     def advantage(self) -> Mean:
@@ -52,6 +80,15 @@ class Point(NamedTuple):
             "advantage": self.advantage.facts(),
             **{key: fact for key, fact in self.summary.facts().items() if key != "points"},
         }
+
+
+def _measured(outcome: Outcome) -> Measures:
+    advantage = shares(outcome)[outcome.order[0]] - 1 / len(outcome.scores)
+    return Measures(outcome.turns, _points(outcome), advantage)
+
+
+def _points(outcome: Outcome) -> float:
+    return sum(outcome.scores) / len(outcome.scores)
 
 
 def read_axis(text: str) -> Axis:
@@ -78,11 +115,10 @@ def check_plot(path: Path) -> None:
     import_module("baronnies.lab.plot")  # before many games are played for it
 
 
-def seats_of(values: dict[str, str], otherwise: int) -> int:
-    """How many play at this point of the grid."""
-    if SEATS not in values:
-        return otherwise
-    seats = whole_number(values[SEATS])
+def at(base: Plan, values: dict[str, str]) -> Plan:
+    """The plan at a point of the grid. Its seed is the same, and so is the luck of each game."""
+    options = {name: value for name, value in values.items() if name != SEATS}
+    seats = whole_number(values[SEATS]) if SEATS in values else base.seats
     if seats is None:
         raise Unreadable("lab-vary-form", text=f"{SEATS}={values[SEATS]}"[:60])
-    return seats
+    return base._replace(seats=seats, options={**base.options, **options}).settled()

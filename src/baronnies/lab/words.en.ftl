@@ -1,9 +1,14 @@
 # The lab. The same keys stand in words.fr.ftl.
 
 lab-bot-failed = The bot “{ $bot }” could not go on in game { $number }. { $reason }
-lab-too-slow = It thought for more than { $seconds } seconds.
+lab-too-slow = It thought for more than { $seconds } seconds.{ $lines }
 lab-bots-count = { $given } bots are named for { $seats } seats: name one for all, or one for each.
-lab-vary-form = “{ $text }” varies nothing: write --vary name=value,value,… with an option or “seats”.
+lab-vary-form = “{ $text }” varies nothing: write --vary name=value,value,… with an option or “seats”; between values that hold commas, write a semicolon: `--vary "name=1,2;3,4"`.
 lab-plot-form = A plot is written to a file that ends in .png or .svg, not “{ $path }”.
 lab-pair = A ladder needs at least two bots.
 lab-worker-died = A process that played games has died: a bot may have ended it.
+program-missing = There is no program “{ $command }” to play as a bot.
+program-start = The program “{ $command }” can’t be started: { $error }
+program-slow = The program did not answer within { $seconds } seconds, and was ended.
+program-gone = The program ended instead of answering (exit code { $code }).
+program-rubbish = The program answered “{ $answer }”, which is not an answer: a line such as `{"{"}"move": "…"{"}"}` with one of the moves is expected.

@@ -1,9 +1,14 @@
 # Le laboratoire. Les mêmes clés sont dans words.en.ftl.
 
 lab-bot-failed = Le robot « { $bot } » n’a pas pu continuer dans la partie { $number }. { $reason }
-lab-too-slow = Il a réfléchi plus de { $seconds } secondes.
+lab-too-slow = Il a réfléchi plus de { $seconds } secondes.{ $lines }
 lab-bots-count = { $given } robots sont nommés pour { $seats } places : un seul pour toutes, ou un pour chacune.
-lab-vary-form = « { $text } » ne fait rien varier : écrivez --vary nom=valeur,valeur,… avec une option ou « seats ».
+lab-vary-form = « { $text } » ne fait rien varier : écrivez --vary nom=valeur,valeur,… avec une option ou « seats » ; entre des valeurs qui contiennent des virgules, mettez un point-virgule : `--vary "nom=1,2;3,4"`.
 lab-plot-form = Un graphique s’écrit dans un fichier en .png ou .svg, et non « { $path } ».
 lab-pair = Un classement demande au moins deux robots.
 lab-worker-died = Un processus qui jouait des parties est mort : un robot l’a peut-être arrêté.
+program-missing = Il n’y a pas de programme « { $command } » qui puisse jouer comme robot.
+program-start = Le programme « { $command } » ne démarre pas : { $error }
+program-slow = Le programme n’a pas répondu en { $seconds } secondes, et a été arrêté.
+program-gone = Le programme s’est terminé au lieu de répondre (code de sortie { $code }).
+program-rubbish = Le programme a répondu « { $answer } », qui n’est pas une réponse : on attend une ligne comme `{"{"}"move": "…"{"}"}` avec l’un des coups.

@@ -43,6 +43,7 @@ server-goodbye-old-rules = This game was begun with rules that this server no lo
 server-goodbye-broken = Something went wrong on our side. Everything confirmed is kept.
 
 server-problem-malformed = The request is not of the form that the schema describes.
+server-malformed-at = The request is not of the form that the schema describes: { $reason }
 server-problem-not-found = There is nothing here.
 server-problem-method = This cannot be done here.
 server-problem-no-table = There is no such table. The link may be incomplete.

@@ -43,6 +43,7 @@ server-goodbye-old-rules = Cette partie a commencé avec des règles que ce serv
 server-goodbye-broken = Une erreur s’est produite chez nous. Ce qui a été confirmé est gardé.
 
 server-problem-malformed = La demande n’a pas la forme que décrit le schéma.
+server-malformed-at = La demande n’a pas la forme que décrit le schéma : { $reason }
 server-problem-not-found = Il n’y a rien ici.
 server-problem-method = Cela ne peut pas se faire ici.
 server-problem-no-table = Cette table n’existe pas. Le lien est peut-être incomplet.

@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 from litestar import MediaType, delete, get, post, put
 from litestar.datastructures import State
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from baronnies.server.edge.problems import (
@@ -13,6 +13,7 @@ from baronnies.server.edge.problems import (
     LangQuery,
     TableId,
     address_of,
+    like,
     may_answer,
     token_of,
 )
@@ -66,7 +67,12 @@ async def rules(
 
 @post("/api/tables", responses=may_answer("bad_table", "bad_webhook", "too_many_tables", "too_big"))
 async def make_table(
-    state: State, request: AnyRequest, data: JSONBody[NewTable], lang: LangQuery = "fr"
+    state: State,
+    request: AnyRequest,
+    data: Annotated[
+        NewTable, like(game="le_baron", seats=[{"kind": "open"}, {"kind": "bot", "bot": "greedy"}])
+    ],
+    lang: LangQuery = "fr",
 ) -> TableMade:
     """Make a table."""
     reception: Reception = state.reception
@@ -118,7 +124,10 @@ async def table_facts(state: State, table: TableId, lang: LangQuery = "fr") -> T
     responses=may_answer("no_table", "old_rules", "seat_taken", "too_big"),
 )
 async def sit_down(
-    state: State, table: TableId, data: JSONBody[SitDown], lang: LangQuery = "fr"
+    state: State,
+    table: TableId,
+    data: Annotated[SitDown, like(seat=0, name="Aliénor")],
+    lang: LangQuery = "fr",
 ) -> Seated:
     """Take an open seat."""
     reception: Reception = state.reception
@@ -154,7 +163,7 @@ async def fill_seat(
     state: State,
     table: TableId,
     seat: Annotated[SeatNumber, PathParameter(description="0, 1, 2 … round the table")],
-    data: JSONBody[FillSeat],
+    data: Annotated[FillSeat, like(bot="greedy")],
     authorization: Bearer = "",
 ) -> FillSeat:
     """Let a bot take an open seat before the game; only who made the table may."""
@@ -185,7 +194,9 @@ async def subscribe(
     state: State,
     table: TableId,
     seat: Annotated[SeatNumber, PathParameter(description="0, 1, 2 … round the table")],
-    data: JSONBody[PushPlace],
+    data: Annotated[
+        PushPlace, like(endpoint="https://push.example/ab12", p256dh="BNc…", auth="k8J…", lang="en")
+    ],
     authorization: Bearer = "",
 ) -> PushPlace:
     """Let a browser have notices when the table waits for a seat, or no more."""
@@ -216,7 +227,7 @@ async def report(
     state: State,
     request: AnyRequest,
     table: TableId,
-    data: JSONBody[NewReport],
+    data: Annotated[NewReport, like(text="Seat 2 insults everybody.")],
     authorization: Bearer = "",
 ) -> None:
     """Tell the host of the server something; with its token, as a seat."""
@@ -234,7 +245,9 @@ async def branch(
     state: State,
     request: AnyRequest,
     table: TableId,
-    data: JSONBody[Branch],
+    data: Annotated[
+        Branch, like(ply=12, seats=[{"kind": "here", "name": "Aliénor"}, {"kind": "open"}])
+    ],
     lang: LangQuery = "fr",
 ) -> TableMade:
     """Make a table that goes on from a position of a finished game, with luck of its own."""
@@ -250,7 +263,10 @@ async def branch(
     responses=may_answer("too_big"),
 )
 async def verify(
-    state: State, request: AnyRequest, data: JSONBody[Verify], lang: LangQuery = "fr"
+    state: State,
+    request: AnyRequest,
+    data: Annotated[Verify, like(record="the text of a record, as GET …/record gives it")],
+    lang: LangQuery = "fr",
 ) -> Verified:
     """Play a record again: every move by the rules, every bit of luck drawn from its seed."""
     checks: Checks = state.checks

@@ -6,10 +6,10 @@ from litestar import Router, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from baronnies.server.edge.problems import TableId, may_answer
+from baronnies.server.edge.problems import TableId, like, may_answer
 from baronnies.server.house.desk import Desk
 from baronnies.server.house.house import House
 from baronnies.server.logs import mark
@@ -95,7 +95,9 @@ async def table(state: State, table: TableId) -> HostTable:
     status_code=HTTP_200_OK,
     responses=may_answer("not_the_house", "no_table", "old_rules", "seat_not_taken"),
 )
-async def mute(state: State, table: TableId, data: JSONBody[Mute]) -> HostTable:
+async def mute(
+    state: State, table: TableId, data: Annotated[Mute, like(seat=1, muted=True)]
+) -> HostTable:
     """Mute a seat or all spectators, or let them speak again."""
     desk: Desk = state.desk
     return _host_table(await desk.mute(table, data.seat, muted=data.muted))
@@ -132,7 +134,9 @@ async def rename(
     status_code=HTTP_200_OK,
     responses=may_answer("not_the_house", "no_table", "old_rules", "is_over"),
 )
-async def close(state: State, table: TableId, data: JSONBody[Close]) -> None:
+async def close(
+    state: State, table: TableId, data: Annotated[Close, like(word="Closed for the night.")]
+) -> None:
     """End a game where it stands; a table where none has begun is gone."""
     desk: Desk = state.desk
     await desk.close(table, data.word)
@@ -178,7 +182,9 @@ async def bans(state: State) -> list[Banned]:
 
 
 @post("/bans", status_code=HTTP_200_OK, responses=may_answer("not_the_house"))
-async def ban(state: State, data: JSONBody[NewBan]) -> Banned:
+async def ban(
+    state: State, data: Annotated[NewBan, like(address="203.0.113.7", hours=24)]
+) -> Banned:
     """Keep an address out for a while; who is there now has to go."""
     desk: Desk = state.desk
     return Banned(*desk.ban(data.address, data.hours))

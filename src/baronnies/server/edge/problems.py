@@ -7,9 +7,11 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, PathParameter, QueryParameter
-from litestar.status_codes import HTTP_401_UNAUTHORIZED
+from litestar.openapi.spec import Example
+from litestar.params import BodyKwarg, HeaderParameter, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_401_UNAUTHORIZED
 
+from baronnies.core.words import word
 from baronnies.server.logs import log_mistake
 from baronnies.server.wire.bodies import Problem, ProblemCode, problem_of, worded
 from baronnies.server.wire.messages import Lang
@@ -45,6 +47,7 @@ STATUS: Final[dict[str, int]] = {
     "broken": 500,
     "damaged": 500,
 }
+_LONGEST_REASON: Final = 200  # characters: what was sent stands in it
 TableId = Annotated[str, PathParameter(max_length=64, description="the table's id, from its link")]
 LangQuery = Annotated[Lang, QueryParameter(name="lang", description="the language of all texts")]
 Bearer = Annotated[
@@ -66,6 +69,11 @@ def may_answer(*codes: ProblemCode) -> dict[int, ResponseSpec]:
         STATUS[code]: ResponseSpec(Problem, generate_examples=False, description="a problem")
         for code in every
     }
+
+
+def like(**example: object) -> BodyKwarg:
+    """A body of JSON, with an example of it for the OpenAPI document."""
+    return BodyKwarg(examples=[Example(value=example)])
 
 
 def _answer(problem: Problem) -> Response[Problem]:
@@ -119,6 +127,18 @@ def _before_us(error: Exception) -> bool:
 
 def _answer_http(error: HTTPException, lang: str) -> Response[Problem]:
     codes: dict[int, ProblemCode] = {404: "not_found", 405: "method", 413: "too_big"}
-    answer = _answer(worded(codes.get(error.status_code, "malformed"), lang))
+    code = codes.get(error.status_code)
+    answer = _answer(worded(code, lang) if code else _malformed(error, lang))
     answer.headers.update(error.headers or {})
     return answer
+
+
+def _malformed(error: HTTPException, lang: str) -> Problem:
+    """What is wrong with a request, and where, as far as the reader of it could tell."""
+    found = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    reason = str(found.get("message", "")) or error.detail
+    if error.status_code != HTTP_400_BAD_REQUEST or not reason:
+        return worded("malformed", lang)
+    place = "" if found.get("key") in (None, "data") else f"{found['key']}: "
+    facts = {"reason": f"{place}{reason}"[:_LONGEST_REASON]}
+    return Problem("malformed", word(lang, "server-malformed-at", facts))
