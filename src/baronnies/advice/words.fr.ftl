@@ -2,9 +2,9 @@
 
 decimal-mark = ,
 reason-wins = { $seat } gagne aussitôt.
-reason-danger = Avant la fin du tour suivant, { $seat } gagne dans { $amount } % des cas, au lieu de { $other } %.
-reason-hope = { $seat } gagne dès le tour suivant dans { $amount } % des cas, au lieu de { $other } %.
+reason-danger = Avant la fin du tour suivant, { $seat } gagne dans { $amount } % des cas, contre { $other } %.
+reason-hope = { $seat } gagne dès le tour suivant dans { $amount } % des cas, contre { $other } %.
 reason-points = { $seat } : { $amount } ({ $source }).
 reason-later = { $seat } : { $amount } en moyenne d’ici à la fin du tour suivant ({ $source }).
-reason-threat = Arrive moins souvent ensuite ({ $amount } % au lieu de { $other } %) : { $event }
+reason-threat = Arrive moins souvent ensuite ({ $amount } % contre { $other } %) : { $event }
 reason-alike = Rien ne les sépare avant la fin du tour suivant : la différence vient plus tard.
