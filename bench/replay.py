@@ -1,9 +1,9 @@
 """`python -m bench.replay`: long finished games opened again, and stepped through at any point.
 
-Bots play games of 500 lines and more on a real server, which is then started anew, so that nothing
-of them is in memory. Measured on the socket, from the connection to the first page of the past and
-from a look to its answer; and, where there is a Chromium, on the screen: from the navigation to the
-board, and from a touch of the slider to the next frame that shows the line.
+Bots play games of 500 or 3,000 lines and more on a real server, which is then started anew, so that
+nothing of them is in memory. Measured on the socket, from the connection to the first page of the
+past and from a look to its answer; and, where there is a Chromium, on the screen: from the
+navigation to the board, and from a touch of the slider to the next frame that shows the line.
 """
 
 import argparse
@@ -26,10 +26,9 @@ from bench.server import start
 from tools.browser import chromium
 
 Json = dict[str, Any]
-LINES: Final = 500  # at least
-GAMES: Final[dict[str, tuple[int, Json]]] = {  # seats and options that make long games
-    "terre_de_barons": (2, {}),
-    "le_baron": (4, {"games": "8"}),
+GAMES: Final[dict[str, tuple[int, int, Json]]] = {  # lines at least, seats, and options for them
+    "terre_de_barons": (3000, 2, {"goal_2": "40", "last_troops": "0"}),
+    "le_baron": (500, 4, {"games": "8"}),
 }
 LIMITS: Final = ("messages", "burst", "looks", "look_burst", "lines", "line_burst")
 PAGE: Final = 31  # lines after the first of a page, as the client asks for them
@@ -68,7 +67,7 @@ def rest(url: str, body: Json | None = None) -> Json:
 
 def finished(server: str, game: str) -> str:
     """A table where bots have played a long game to its end."""
-    seats, options = GAMES[game]
+    lines, seats, options = GAMES[game]
     while True:
         plan = [{"kind": "bot", "bot": "random"}] * seats
         body = {"game": game, "seats": plan, "options": options}
@@ -76,7 +75,7 @@ def finished(server: str, game: str) -> str:
         while rest(f"{server}/api/tables/{table}")["phase"] != "over":
             time.sleep(0.1)
         with Line(server, table) as line:
-            if line.ply >= LINES:
+            if line.ply >= lines:
                 return table
 
 

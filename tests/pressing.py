@@ -1,6 +1,7 @@
 """Playing any game through the page, by what can be pressed (docs/draw-a-board.md)."""
 
 import random
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
@@ -13,6 +14,7 @@ from tests.browsing import until
 READY: Final = "[data-act=confirm]:enabled"
 STEP: Final = "main [data-step]"
 CELL: Final = "[data-cell]"  # of a map that can be moved
+SQUARE: Final = re.compile(r"([a-z])(\d+)$")  # a cell of Baubyron
 TABS: Final = 60  # presses of a key until something is out of reach
 
 # Whether something is on the screen, with nothing over its middle.
@@ -91,12 +93,27 @@ class Keys(Pointer):
         """Whether keys lead there: those that it names, from place to place, or Tab."""
         if thing.get_attribute("data-key"):
             return True
-        key = "PageDown" if thing.evaluate("thing => thing.matches('[data-cell]')") else "Tab"
+        cell = thing.get_attribute("data-cell")
+        key = "Tab" if cell is None else "PageDown"
+        if cell and SQUARE.match(cell):
+            self.walk(cell)
         for _ in range(TABS):
             if thing.evaluate("thing => thing === document.activeElement"):
                 return True
             self.page.keyboard.press(key)
         return False
+
+    def walk(self, cell: str) -> None:
+        """Over a wide table, as the crow flies."""
+        self.page.keyboard.press("PageDown")  # to any place that can be pressed
+        here = SQUARE.match(self.page.evaluate("document.activeElement.dataset.cell ?? ''"))
+        there = SQUARE.match(cell)
+        if here is None or there is None:
+            return
+        columns, rows = ord(there[1]) - ord(here[1]), int(there[2]) - int(here[2])
+        steps = {"Right": columns, "Left": -columns, "Up": rows, "Down": -rows}
+        for way in [way for way, count in steps.items() for _ in range(count)]:
+            self.page.keyboard.press(f"Arrow{way}")
 
     def press(self, thing: Locator) -> None:
         if key := thing.get_attribute("data-key"):
@@ -107,7 +124,9 @@ class Keys(Pointer):
 
 def begins(word: str, step: str) -> bool:
     """Whether it is how a step begins, or `a1-c2…`: a press asks which of several is meant."""
-    return word == f"{step}…" or (step.startswith(word) and step != word)
+    rest = step.removeprefix(word)
+    halved = word[-1:].isdigit() and rest[:1].isdigit()  # xs2 does not begin xs23
+    return word == f"{step}…" or (rest not in ("", step) and not halved)
 
 
 def toward(page: Page, step: str) -> list[Locator]:

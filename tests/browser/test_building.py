@@ -85,6 +85,12 @@ def stand_with_a_thumb(bob: Visit) -> None:
     expect(page.locator("[data-cell=m13]")).to_have_attribute(
         "aria-label", re.compile("one storey")
     )
+    page.get_by_role("button", name="Plan", exact=True).tap()  # nothing lies over it
+    page.get_by_role("button", name="Whole table").tap()
+    box = page.locator("[data-cell=m13]").bounding_box()
+    assert box
+    assert box["width"] >= 44  # a finger pulls the table, and its cells stay as wide as one
+    page.get_by_role("button", name="Whole table").tap()
     page.get_by_role("button", name="lying along").tap()
     page.locator("[data-cell=m13]").tap()
     expect(page.locator(".whynot")).to_contain_text("1.4")  # half on the block, half on the table
@@ -132,7 +138,8 @@ def test_whoever_opened_the_table_may_take_a_ready_building(visit: Visits, house
 
 def test_the_workshop_by_keyboard(visit: Visits) -> None:
     ann = visit(DESK)
-    page = ann.open("/workshop")
+    page = ann.open("/")
+    page.get_by_role("link", name="Workshop: buildings of Baubyron").press("Enter")
     expect(page.get_by_role("heading", name="Build", exact=True)).to_be_visible()
     page.locator("[data-cell=j16]").focus()
     for key in ("ArrowDown", "ArrowRight", "Enter"):
@@ -143,7 +150,10 @@ def test_the_workshop_by_keyboard(visit: Visits) -> None:
     page.keyboard.press("u")
     page.keyboard.press("Enter")
     expect(page.locator("[data-cell=k15]")).to_have_attribute("aria-label", re.compile("3 storeys"))
-    page.keyboard.press("Backspace")  # undo
+    for key, storeys in (("Backspace", "one storey"), ("Control+y", "3 storeys")):  # undo, redo
+        page.keyboard.press(key)
+        expect(page.locator("[data-cell=k15]")).to_have_attribute("aria-label", re.compile(storeys))
+    page.keyboard.press("Backspace")
     expect(page.locator("[data-cell=k15]")).to_have_attribute(
         "aria-label", re.compile("one storey")
     )

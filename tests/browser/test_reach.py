@@ -20,6 +20,10 @@ from tests.witnesses import ROOT
 
 BOARDS: Final = sorted(kit.parent.name for kit in (ROOT / "web/src/boards").glob("*/kit.ts"))
 GAMES: Final = [game for game in BOARDS if game in SHELF]
+TABLES: Final = [  # every game, and Baubyron's other board
+    *(pytest.param(game, {}, id=game) for game in GAMES),
+    pytest.param("baubyron", {"building": "together"}, id="baubyron-together"),
+]
 TURNS: Final = 3  # through the page, in each game
 APART: Final = 5  # at most so many turns between them
 
@@ -54,13 +58,13 @@ def take_turn(page: Page, hand: Pointer, made: Made, other: Client, rng: random.
 
 
 @pytest.mark.parametrize("hands", [Pointer, Keys])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "options"), TABLES)
 def test_whatever_is_legal_can_be_reached(
-    house: Server, visit: Visits, game: str, hands: type[Pointer]
+    house: Server, visit: Visits, game: str, options: dict[str, str], hands: type[Pointer]
 ) -> None:
     rng = random.Random(f"{game} {hands.__name__}")  # noqa: S311 - a game
     fewest, _ = SHELF[game].seats
-    made = make_table(house.url, game, 1, ["random"] * (fewest - 1))
+    made = make_table(house.url, game, 1, ["random"] * (fewest - 1), options)
     other = Client(made, made.tokens)  # the same seat on another device
     ready_all(other)
     page = visit().sit(made, 0)

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from tests.browser.test_sizes import faults_at
 from tests.browsing import DESK, PHONE, Screen, Visit, Visits, until
 from tests.placing import table_at
 from tests.serving import Server, make_table
@@ -158,6 +159,35 @@ def test_a_whole_game(house: Server, visit: Visits, guest: Guest) -> None:
     assert guest.rivals == 1 or median(told) < 1500
 
 
+LEAST: Final = (
+    "tiles=37,0,0,0 tile_points=1,0,0,0 mountains=0 diversity=0,0,0 troops=1 keeps=1 goal_2=1 "
+    "last_troops=0 two_orders=0,0,0,0,0,0 walk=1,1,1,1,1,1,1 recruit=1,1,1,1,1,1,1 "
+    "recruit_keep=1,1,1,1,1,1,1 recruit_extra=0,0,0,0 own_first=yes stop_at_active=no "
+    "build=1 destroy=1 capture=1 capture_lost=0"
+)
+MOST: Final = (
+    "tile_points=20,20,20,20 mountains=18 diversity=50,50,50 troops=200 keeps=37 goal_2=70 "
+    "last_troops=199 two_orders=1,1,1,1,1,1 walk=12,12,12,12,12,12,12 "
+    "recruit=50,50,50,50,50,50,50 recruit_keep=50,50,50,50,50,50,50 recruit_extra=50,50,50,50 "
+    "build=50 destroy=50 capture=100 capture_lost=100"
+)
+
+
+@pytest.mark.parametrize("extreme", [LEAST, MOST], ids=["least", "most"])
+def test_however_small_or_large_the_numbers_are_there_is_a_table(
+    house: Server, visit: Visits, extreme: str
+) -> None:
+    """Every option at one of its ends: a colour and two turns."""
+    options = dict(option.split("=") for option in extreme.split())
+    me = visit()
+    page = me.sit(make_table(house.url, "terre_de_barons", 1, ["random"], options), 0)
+    rng = random.Random(3)  # noqa: S311 - a game
+    for _ in range(3):
+        if me.wait_for_turn():
+            take_turn(Mouse(page), rng)
+    assert faults_at(page, DESK) == []
+
+
 def sizes(page: Page) -> list[int]:
     """How long each message is that the page is sent from now on."""
     found: list[int] = []
@@ -192,7 +222,9 @@ def test_many_troops_go_at_once_and_every_row_says_what_they_will_do(
     drafted(page, 7)
     expect(page.locator(".now h2")).to_have_text("One more action")
     page.locator(SEAL).click()
-    expect(page.locator(".log")).to_contain_text("5 troops go from tile 34 to tile 16")
+    march = page.locator(".log button").filter(has_text="5 troops go from tile 34 to tile 16")
+    march.hover()
+    expect(cell(page, 16)).to_have_class(re.compile("sought"))  # the sentence's place is framed
 
 
 def test_troops_are_added_and_taken_back_one_by_one_or_all(house: Server, visit: Visits) -> None:

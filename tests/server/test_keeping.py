@@ -63,6 +63,21 @@ def test_a_patch_leads_from_one_view_to_the_other(old: Json, new: Json) -> None:
     assert json.dumps(patched(old, patch), sort_keys=True) == json.dumps(new, sort_keys=True)
 
 
+@pytest.mark.parametrize(
+    ("new", "steps"),
+    [
+        ([1, 2, 3, 4, 9, 6, 7, 8, 9, 10], ["/far/4"]),  # one change is told alone
+        ([1, 2, 9], ["/far"]),
+        ([], ["/far"]),
+    ],
+)
+def test_a_list_of_numbers_is_told_whole_where_that_is_shorter(
+    new: list[int], steps: list[str]
+) -> None:
+    patch = difference({"far": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]}, {"far": new})
+    assert [step.path for step in patch] == steps
+
+
 @given(old=VIEWS, new=VIEWS, others=st.lists(VIEWS, max_size=3))
 def test_views_that_share_parts_have_the_patches_of_each_alone(
     old: Json, new: Json, others: list[Json]

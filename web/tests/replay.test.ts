@@ -19,8 +19,9 @@ function told(ply: number): Told[] {
     : [];
 }
 
-/** A server that has a game of a hundred lines. */
+/** A server that has a game of a hundred lines, or more. */
 class Scene {
+  last = LAST;
   asked: Asking[] = [];
   shown!: Shown;
   closed = false;
@@ -38,7 +39,7 @@ class Scene {
 
   welcome(phase: TableFacts["phase"] = "over"): void {
     const draft = { moves: [], patch: [], next: [], done: false, final: false, story: [] };
-    const frame = { seat: null, ply: LAST, asked: [], view: {}, draft };
+    const frame = { seat: null, ply: this.last, asked: [], view: {}, draft };
     const table = facts(phase);
     this.replay.heard({ type: "welcome", id: 1, version: 1, table, frames: [frame], story: [[]] });
   }
@@ -54,7 +55,7 @@ class Scene {
   }
 
   past({ id, seat, ply, more = 0 }: Look): Past {
-    const many = Math.min(more, LAST - ply);
+    const many = Math.min(more, this.last - ply);
     const later = Array.from({ length: many }, (_, at) => {
       const here = ply + at + 1;
       const patch = [{ op: "replace" as const, path: "/ply", value: here }];
@@ -88,6 +89,19 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const at = () => [scene.shown.ply, scene.shown.instant?.view["ply"]];
+
+test("a long game is shown a few times while it arrives, not once for each page", () => {
+  vi.useFakeTimers();
+  const scene = new Scene();
+  scene.last = 3000;
+  let times = 0;
+  scene.replay.subscribe(() => times++);
+  scene.welcome();
+  scene.answerAll();
+  expect(scene.shown.story).toHaveLength(3000); // in 94 pages
+  expect(times).toBeLessThan(10);
+  vi.useRealTimers();
+});
 
 describe("pages of the past", () => {
   test("the one to be shown comes first, then its neighbours, then all", () => {

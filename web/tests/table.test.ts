@@ -25,6 +25,37 @@ describe("a turn", () => {
     expect(scene.last("offer").moves).toEqual([]);
   });
 
+  test("two quick presses count twice: the second builds on what is not yet answered", () => {
+    scene.table.try("45");
+    scene.table.try("18");
+    expect(scene.last("offer").moves).toEqual(["45", "18"]);
+    scene.accept({ moves: ["45", "18"] });
+    scene.table.back();
+    scene.table.back();
+    expect(scene.last("offer").moves).toEqual([]);
+  });
+
+  test("a quick finger that presses the same twice is not told off", () => {
+    scene.table.try("45");
+    scene.table.try("45");
+    const refusal = { seat: 0, step: 1, clause: "0.2", text: "Done.", where: "" };
+    scene.hear({ type: "refused", id: scene.last("offer").id, ...refusal });
+    expect(scene.seen.whyNot).toBeNull();
+  });
+
+  test("what was refused, or lost with the line, is built on no more", () => {
+    scene.table.try("99");
+    const { id } = scene.last("offer");
+    scene.hear({ type: "refused", id, seat: 0, step: 0, clause: "2.2", text: "No.", where: "" });
+    scene.table.try("45");
+    expect(scene.last("offer").moves).toEqual(["45"]);
+    scene.line.broken();
+    scene.line.opened();
+    scene.welcome();
+    scene.table.try("18");
+    expect(scene.last("offer").moves).toEqual(["18"]);
+  });
+
   test("a refusal names its clause and the step, and changes nothing", () => {
     scene.table.try("99");
     const { id } = scene.last("offer");

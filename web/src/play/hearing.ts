@@ -45,6 +45,7 @@ export class Hearing implements Listener {
   }
 
   opened(): void {
+    this.questions.forget();
     this.greet(this.showing.sides.knownPly());
   }
 

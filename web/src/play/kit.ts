@@ -112,6 +112,8 @@ export interface Kit<V> {
   Beneath?: Component<{ look: Look<V> }>;
   /** On a phone in the place of the plaques, while there is nothing to confirm. */
   Idle?: Component<{ look: Look<V> }>;
+  /** What the foot of a phone says instead of the last line of the chronicle, if anything. */
+  peek?(look: Look<V>): string;
   /** What is being explained, over the chronicle; brief, where there is no room for that. */
   Explained?: Component<{ look: Look<V>; brief?: boolean }>;
 }

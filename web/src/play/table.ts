@@ -47,12 +47,12 @@ export class Table {
   /** Try one more step; or why not. */
   try(step: string): void {
     this.skip();
-    this.offer([...this.seen.draft.moves, step], step);
+    this.offer([...this.wanted, step], step);
   }
 
   /** Take the last step back. */
   back(): void {
-    this.offer(this.seen.draft.moves.slice(0, -1), "");
+    this.offer(this.wanted.slice(0, -1), "");
   }
 
   /** Take everything back. */
@@ -65,7 +65,9 @@ export class Table {
     const { seat, ply } = this.seen;
     if (seat === null || this.seen.past) return;
     this.show({ whyNot: null, trouble: null });
-    this.ask({ type: "offer", id: this.questions.about(seat, step, true), seat, ply, moves });
+    const twice = this.questions.unanswered(seat, ply)?.at(-1) === step;
+    const id = this.questions.about({ seat, step, tried: true, twice, offered: { ply, moves } });
+    this.ask({ type: "offer", id, seat, ply, moves });
   }
 
   /** Make the draft final, perhaps with one more step that ends it. */
@@ -73,7 +75,7 @@ export class Table {
     const { seat, ply, draft } = this.seen;
     if (seat === null || draft.final) return;
     const moves = last === undefined ? draft.moves : [...draft.moves, last];
-    const id = this.questions.about(seat, moves.at(-1) ?? "", true);
+    const id = this.questions.about({ seat, step: moves.at(-1) ?? "", tried: true });
     this.ask({ type: "hand_in", id, seat, ply, moves });
   }
 
@@ -82,7 +84,8 @@ export class Table {
     const { seat, ply, draft } = this.seen;
     if (seat === null || this.seen.past || draft.next.includes(step)) return;
     const moves = [...draft.moves, step];
-    this.ask({ type: "why", id: this.questions.about(seat, step, false), seat, ply, moves });
+    const id = this.questions.about({ seat, step, tried: false });
+    this.ask({ type: "why", id, seat, ply, moves });
   }
 
   /** Enough of why not. What was tried stays until something else is, unless asked. */
@@ -178,6 +181,12 @@ export class Table {
 
   private get seen(): Seen {
     return this.hearing.showing.seen;
+  }
+
+  /** The draft as this person knows it: what was pressed counts before it is answered. */
+  private get wanted(): string[] {
+    const { seat, ply, draft } = this.seen;
+    return (seat === null ? null : this.questions.unanswered(seat, ply)) ?? draft.moves;
   }
 
   private get questions(): Questions {

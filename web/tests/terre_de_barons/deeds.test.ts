@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { scenes } from "../../src/boards/terre_de_barons/deeds";
+import { cameIn, scenes } from "../../src/boards/terre_de_barons/deeds";
 import { standOf } from "../../src/boards/terre_de_barons/stand";
-import { hexOfTile, tileOfHex } from "../../src/boards/terre_de_barons/view";
+import { hexOfTile, tileOfHex, type Terre } from "../../src/boards/terre_de_barons/view";
 import { nameOf } from "../../src/hex/geometry";
 import type { TerreDeBaronsTile, Told } from "../../src/wire";
 
@@ -24,6 +24,23 @@ test("what becomes of troops is told with them, and an order by itself is no ste
   expect([march?.from, march?.tile, march?.count]).toEqual([19, 21, 5]);
   expect(march?.after.map(({ kind }) => kind)).toEqual(["fought", "destroyed"]);
   expect([walk?.from, walk?.tile, walk?.count]).toEqual([3, 4, 0]);
+});
+
+test("what others moved comes from where it was; what one has confirmed was seen on trial", () => {
+  const story = [
+    told("marched", { seat: 1, start: 19, end: 20, count: 5 }),
+    told("built", { seat: 1, tile: 3, points: 2 }),
+    told("walked", { seat: 0, officer: "baron", start: 5, end: 6 }),
+  ];
+  const view = { seats: [{ colour: "red" }, { colour: "blue" }] };
+  const base = { view, seat: 0, draft: [], news: story, tried: [], past: false };
+  const came = cameIn(base as unknown as Terre);
+  expect(came).toEqual([
+    { tile: 20, colour: "blue", what: "troops", way: { x: expect.closeTo(-86.6, 1), y: 0 } },
+    { tile: 3, colour: "blue", what: "keep", way: "rise" },
+  ]);
+  const trying = { ...base, draft: ["b5-6"], tried: story.slice(2) };
+  expect(cameIn(trying as unknown as Terre).map(({ what }) => what)).toEqual(["baron"]);
 });
 
 test("knights, keep and barons stand behind from left to right, troops before them", () => {

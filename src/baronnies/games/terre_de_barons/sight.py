@@ -126,10 +126,10 @@ class TerreDeBaronsView(TypedDict):
     last_troops: int  # of one player: so few end the game
     die: int | None  # null: not rolled
     die_used: bool
-    two_orders: bool  # the die allows a second order
+    two_orders: bool  # the die allows this seat, which acts, a second order
     first_action: FirstAction | None  # of this turn
     paused: bool  # the baron stands with another, between his two moves
-    walk: int | None  # steps that a walk may take now; null: nobody acts
+    walk: int | None  # steps that a walk of this seat may take now; null: it does not act
     order: TerreDeBaronsOrder | None
     commands: list[TerreDeBaronsCommand]  # of this seat, while it may act
     walks: list[TerreDeBaronsWalk]  # of this seat, while it may act

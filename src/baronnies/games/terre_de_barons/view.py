@@ -47,7 +47,7 @@ def view(
     p: Position, seat: Seat | None, beside: TerreDeBaronsView | None = None
 ) -> TerreDeBaronsView:
     """The table as a seat sees it; None is a spectator. `beside` has what all see alike."""
-    acting = p.phase == ACT
+    acting = p.phase == ACT and seat in seats_to_act(p)
     lands = _lands(p) if p.phase == COLOURS else {}
     return {
         "phase": PHASE_NAMES[p.phase],

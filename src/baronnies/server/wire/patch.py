@@ -5,13 +5,15 @@ What stands at a place of a view keeps its type: 1 and true are not told apart.
 
 from itertools import compress
 from operator import ne
-from typing import Any
+from typing import Any, Final
 
 from baronnies.server.wire.messages import Add, Patch, Remove, Replace
 
 # What became of a part of a view, by its name and by what it was and is: views of several seats
 # share parts. It holds as long as all those views are there.
 Known = dict[tuple[str, int, int], Patch]
+
+ONE_CHANGE: Final = 8  # a change takes about as many bytes as so many numbers
 
 
 def difference(old: dict[str, Any], new: dict[str, Any], known: Known | None = None) -> Patch:
@@ -53,6 +55,16 @@ def _dicts(path: str, old: dict[str, Any], new: dict[str, Any], patch: Patch) ->
 
 
 def _lists(path: str, old: list[Any], new: list[Any], patch: Patch) -> None:
+    """Change by change; a list of bare numbers or names whole, where that is shorter."""
+    changes: Patch = []
+    _changes(path, old, new, changes)
+    bare = type((new or old)[0]) not in (dict, list)
+    if bare and len(changes) > 1 and len(changes) * ONE_CHANGE > len(new):
+        changes = [Replace(path, new)]
+    patch += changes
+
+
+def _changes(path: str, old: list[Any], new: list[Any], patch: Patch) -> None:
     """What is alike at both ends stays; between, things are changed, then taken or put."""
     if len(old) == len(new):
         for at in compress(range(len(old)), map(ne, old, new)):

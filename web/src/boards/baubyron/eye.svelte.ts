@@ -45,6 +45,8 @@ export class Eye {
   /** The part of the client that paints the relief. */
   async fetch(): Promise<void> {
     if (this.painter || this.blind) return;
+    this.blind = !painted();
+    if (this.blind) return;
     try {
       this.painter = (await load(() => import("./paint/relief"))).Relief;
     } catch {
@@ -102,6 +104,13 @@ export class Eye {
       if (part < 1) this.glide(from, to, began);
     });
   }
+}
+
+/** Whether this browser can paint in relief at all: what it cannot need not be fetched. */
+function painted(): boolean {
+  const context = document.createElement("canvas").getContext("webgl2");
+  context?.getExtension("WEBGL_lose_context")?.loseContext(); // a page may have only a few
+  return context !== null;
 }
 
 /** This person pays for every byte: the plan tells as much. */

@@ -1,10 +1,12 @@
 /** Baubyron's table: a race on a building, as a plan or in relief. */
 
 import type { Kit, Moment, Sound } from "../../play/kit";
+import { toldBriefly } from "../../play/since";
 import type { BaubyronView, Told } from "../../wire";
 import drawings from "./baubyron.svg?raw";
 import Beneath from "./Beneath.svelte";
 import { deedOf } from "./consequences";
+import { since } from "./deeds";
 import * as building from "./building/moment";
 import "./building/said";
 import { hand } from "./hand.svelte";
@@ -95,6 +97,8 @@ const supporters = TINCTURES.map((name) => {
 });
 
 export const kit: Kit<BaubyronView> = {
+  where: ({ facts }) => String(facts["end"] ?? facts["cell"] ?? ""),
+  peek: (look) => toldBriefly(since(look)),
   sound: ({ kind }) => SOUNDS[kind] ?? null,
   goal: (look) => look.t(built(look) ? "board-baubyron-goal" : "building-goal"),
   moment: (look): Moment => {

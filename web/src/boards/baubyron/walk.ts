@@ -50,14 +50,18 @@ export function walk(event: KeyboardEvent, on: Walker): boolean {
   return does !== undefined;
 }
 
-/** Page down and page up lead to the golden places from anywhere at the table. */
+/**
+ * Page down and page up lead to the golden places from anywhere at the table; where nearly every place
+ * can be pressed and so none is golden, to the one with the cursor.
+ */
 export function fromAfar(event: KeyboardEvent, on: Walker): void {
   const by = { PageDown: 1, PageUp: -1 }[event.key] as 1 | -1 | undefined;
   if (!by || event.defaultPrevented) return;
   const at = event.target as Element;
   if (at.closest("[data-arrows]:not(.grid), dialog, input, textarea, .log")) return;
   const here = on.places.some(({ name, lit }) => name === on.current && lit === "full");
-  const to = here ? on.current : golden(on, by);
+  const open = on.places.some(({ able }) => able);
+  const to = here ? on.current : (golden(on, by) ?? (open ? on.current : null));
   if (to === null) return;
   event.preventDefault();
   on.goTo(to);

@@ -40,6 +40,7 @@ board-baubyron-now-enter = { $from ->
    *[in] Where to bring in a pawn?
 }
 board-baubyron-now-note = The die says { $roll }, all of it to be spent by one pawn.
+board-baubyron-since = Since your turn
 board-baubyron-nothing = None of your pawns can move
 board-baubyron-may-pass = Neither your pawns nor a red one can spend this roll: you pass.
 board-baubyron-sure = { $deed }?

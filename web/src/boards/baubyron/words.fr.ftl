@@ -40,6 +40,7 @@ board-baubyron-now-enter = { $from ->
    *[in] Où mener un pion entrant ?
 }
 board-baubyron-now-note = Le dé dit { $roll }, à dépenser tout entier par un seul pion.
+board-baubyron-since = Depuis votre tour
 board-baubyron-nothing = Aucun de vos pions ne peut bouger
 board-baubyron-may-pass = Ni vos pions ni un rouge ne peuvent dépenser ce jet : vous passez.
 board-baubyron-sure = { $deed } ?

@@ -1,7 +1,10 @@
 /** What players did, summed up: a turn in one sentence, and step by step with places. */
 
+import { middle } from "../../hex/geometry";
+import type { Way } from "../../look/Coming.svelte";
+import { turnsSince } from "../../play/since";
 import type { Told } from "../../wire";
-import type { Terre } from "./view";
+import { hexOfTile, type Terre } from "./view";
 
 /** A step that stands on the map with a number, and in words; troops sent together are one. */
 export interface Scene {
@@ -30,10 +33,6 @@ const STEPS = new Set([
   ...["built", "deconstructed", "marched", "passed"],
 ]);
 const OUTCOMES = new Set(["swapped", "fought", "waits", "destroyed", "captured"]);
-
-function doer({ facts }: Told): number {
-  return typeof facts["seat"] === "number" ? facts["seat"] : -1;
-}
 
 function number(fact: unknown): number | null {
   return typeof fact === "number" ? fact : null;
@@ -80,29 +79,10 @@ function foeOf({ players }: Terre, { after }: Scene): string {
 
 /** What the others did since this seat's last turn; for those who look on, the last round. */
 export function since(look: Terre): Deed[] {
-  const { players, seat, asked } = look;
-  const others = players.length - (seat === null ? 0 : 1);
-  const turns = lastTurns(look.story, players.length + 1);
-  if (asked.includes(turns.at(-1)?.seat ?? -1)) turns.pop(); // it has only begun
-  const last = turns.slice(-others);
-  const own = last.findLastIndex((one) => one.seat === seat);
-  return last.slice(own + 1).map((turn) => ({
-    seat: turn.seat,
-    ...summed(look, turn.seat, turn.told),
+  return turnsSince(look, "rolled").map(({ seat, told }) => ({
+    seat,
+    ...summed(look, seat, told),
   }));
-}
-
-/** So many turns at the end of a story, which may be long. */
-function lastTurns(story: Told[], count: number): { seat: number; told: Told[] }[] {
-  const turns: { seat: number; told: Told[] }[] = [];
-  let end = story.length;
-  for (let at = end - 1; at >= 0 && turns.length < count; at--) {
-    const told = story[at];
-    if (told?.kind !== "rolled") continue;
-    turns.unshift({ seat: doer(told), told: story.slice(at, end) });
-    end = at;
-  }
-  return turns;
 }
 
 function summed(look: Terre, seat: number, told: Told[]): Omit<Deed, "seat"> {
@@ -126,6 +106,35 @@ function summed(look: Terre, seat: number, told: Told[]): Omit<Deed, "seat"> {
     note: die === undefined ? "" : look.t("board-terre-die", { die: Number(die) }),
     tiles: [...new Set(steps.flatMap(({ tile }) => tile ?? []))],
   };
+}
+
+/** What has just come to a tile, and from where. */
+export interface Came {
+  tile: number;
+  what: "baron" | "knight" | "keep" | "troops";
+  colour: string;
+  way: Way;
+}
+
+const COMES: Record<string, Pick<Came, "what" | "way">> = {
+  recruited: { what: "troops", way: "land" },
+  recruited_more: { what: "troops", way: "land" },
+  built: { what: "keep", way: "rise" },
+};
+
+/** What one has confirmed was seen to come while it was on trial. */
+export function cameIn(look: Terre): Came[] {
+  const trial = look.draft.length > 0 && !look.past;
+  return scenes(trial ? look.tried : look.news).flatMap(({ tile, from, kind, count, facts }) => {
+    const seat = Number(facts["seat"] ?? -1);
+    const colour = look.view.seats[seat]?.colour;
+    if (tile === null || !colour || (!trial && !look.past && seat === look.seat)) return [];
+    if (COMES[kind]) return [{ tile, colour, ...COMES[kind] }];
+    const what = count ? "troops" : facts["officer"] === "baron" ? "baron" : "knight";
+    if (from === null) return [];
+    const [start, end] = [middle(hexOfTile(from)), middle(hexOfTile(tile))];
+    return [{ tile, colour, what, way: { x: start.x - end.x, y: start.y - end.y } }];
+  });
 }
 
 /** Keeps that a story destroys, by their tiles: they stay in sight, struck through. */

@@ -2,19 +2,21 @@
 
 import french from "../../../../src/baronnies/games/terre_de_barons/words.fr.ftl?raw";
 import english from "../../../../src/baronnies/games/terre_de_barons/words.en.ftl?raw";
+import { nameOf } from "../../hex/geometry";
 import type { Kit, Moment, Sound } from "../../play/kit";
+import { toldBriefly } from "../../play/since";
 import type { TerreDeBaronsView, Told } from "../../wire";
 import { add } from "../../words";
 import Before from "./Before.svelte";
 import Board from "./Board.svelte";
-import { scenes } from "./deeds";
+import { scenes, since } from "./deeds";
 import Explained from "./Explained.svelte";
 import { hand } from "./hand.svelte";
 import Holds from "./Holds.svelte";
 import Scene from "./Scene.svelte";
 import drawings from "./terre.svg?raw";
 import Tray from "./Tray.svelte";
-import { officersAt, stageOf, tinctureOf, type Terre } from "./view";
+import { hexOfTile, officersAt, stageOf, tinctureOf, type Terre } from "./view";
 import ownFrench from "./words.fr.ftl?raw";
 import ownEnglish from "./words.en.ftl?raw";
 
@@ -124,7 +126,21 @@ const SOUNDS: Record<string, Sound> = {
   fought: "fight",
 };
 
+/** The tile an event is about, as the map names it. */
+function placeOf({ facts }: Told): string {
+  const tile = facts["end"] ?? facts["tile"];
+  return typeof tile === "number" ? nameOf(hexOfTile(tile)) : "";
+}
+
+function gain({ kind, facts }: Told): { seat: number; points: number } | null {
+  if (kind !== "built") return null;
+  return { seat: Number(facts["seat"]), points: Number(facts["points"]) };
+}
+
 export const kit: Kit<TerreDeBaronsView> = {
+  where: placeOf,
+  gain,
+  peek: (look) => (look.mine && !look.draft.length ? toldBriefly(since(look)) : ""),
   sound: ({ kind }) => SOUNDS[kind] ?? null,
   goal: ({ t, view }) => t("board-terre-goal", { goal: view.goal, last: view.last_troops }),
   moment: (look): Moment => {

@@ -20,7 +20,7 @@ export interface Light {
   far?: boolean;
 }
 
-/** What a press does: a whole draft, a step that will be refused, something in hand, a question. */
+/** What a press does: a whole draft, one more step, something in hand, a question. */
 export type Deed =
   | { offer: string[] }
   | { try: string }
@@ -121,15 +121,15 @@ function colouring(look: Terre, tile: number): Deed {
   return taken ? { try: taken } : NOTHING;
 }
 
-function riding({ draft, next }: Terre, tile: number): Deed {
+function riding({ next }: Terre, tile: number): Deed {
   const step = next.find((one) => one === `ride:b${tile}` || one === `ride:k${tile}`);
-  return step ? { offer: [...draft, step] } : { try: `ride:k${tile}` };
+  return { try: step ?? `ride:k${tile}` };
 }
 
 /** A golden tile is walked to; one's own is taken in hand, its officers in turn. */
 function choosing(look: Terre, held: Held, tile: number): Deed {
   const walk = `${held.officer}${held.tile}-${tile}`;
-  if (look.next.includes(walk)) return { offer: [...look.draft, walk] };
+  if (look.next.includes(walk)) return { try: walk };
   const officers = officersAt(look, tile);
   if (tile === held.tile) {
     const other = officers[officers.indexOf(held.officer ?? "b") + 1];
@@ -141,11 +141,11 @@ function choosing(look: Terre, held: Held, tile: number): Deed {
 }
 
 function marching(look: Terre, tile: number): Deed {
-  const { draft, next, view } = look;
+  const { next, view } = look;
   const light = marches(look).get(tile);
   if (light?.step.startsWith("capture:")) return { offer: captured(look, tile) };
   if (light?.step.endsWith("capture:")) return { siege: tile };
-  if (light && next.includes(light.step)) return { offer: [...draft, light.step] };
+  if (light && next.includes(light.step)) return { try: light.step };
   const command = view.order?.command ?? 0;
   const keep = tileAt(view, tile)?.keep;
   if (view.order?.order === "concentrate" && keep && keep !== ownColour(look))

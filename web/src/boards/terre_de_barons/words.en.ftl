@@ -40,7 +40,7 @@ board-terre-now-turn = { $treasure ->
     [yes] Your die is now { $die }
    *[no] Your die: { $die }
 }
-board-terre-note-turn = Two actions: an officer and an order either way, or two officers{ $two ->
+board-terre-note-turn = Two actions: an officer and an order, whichever first, or two officers{ $two ->
     [yes] , or two orders thanks to the { $die }.
    *[no] .
 }

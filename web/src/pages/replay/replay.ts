@@ -190,10 +190,12 @@ export class Replay implements Listener {
     clearTimeout(this.patience);
     const page = this.nearest();
     if (this.asked || page === undefined) return;
-    const far = Math.abs(page - Math.floor(this.shown.ply / PAGE)) > 1;
-    if (far) this.patience = setTimeout(() => this.look(page), LEISURE);
-    else this.look(page);
+    if (this.near(page)) this.look(page);
+    else this.patience = setTimeout(() => this.look(page), LEISURE);
   }
+
+  /** Whether a page is the one to show, or beside it. */
+  private readonly near = (page: number) => Math.abs(page - Math.floor(this.shown.ply / PAGE)) <= 1;
 
   /** The page that is wanted most of those that are not here. */
   private nearest(): number | undefined {
@@ -217,7 +219,8 @@ export class Replay implements Listener {
     const page = this.asked.page;
     this.asked = null;
     this.pages.set(page, instants(past));
-    this.show({ story: this.told() });
+    // Each telling draws everything anew: what comes at leisure waits until all is here.
+    if (this.near(page) || this.nearest() === undefined) this.show({ story: this.told() });
     this.seek();
     this.fetch();
   }

@@ -9,6 +9,12 @@ workshop-points = points from the table to the summit
         [medium] a race of middling length
        *[long] a long race
     }
+# Means of the ready buildings, from docs/buildings.md.
+workshop-turns = { $length ->
+    [short] about 50 turns among three, 100 among six
+    [medium] about 65 turns among three, 120 among six
+   *[long] about 85 turns among three, 170 among six
+}
 workshop-random = By chance
 workshop-length = { $length ->
     [short] short
@@ -26,6 +32,7 @@ workshop-begin = Choose a block, then a cell of the table.
 workshop-sound = You can walk there to try it, and play on it.
 workshop-build-on = Build on
 workshop-undo = Undo
+workshop-redo = Redo
 workshop-clear = Clear the table
 workshop-walk = Walk to try it
 workshop-walked = From { $start }: { $points ->

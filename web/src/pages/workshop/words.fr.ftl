@@ -9,6 +9,12 @@ workshop-points = points de la table au sommet
         [medium] partie moyenne
        *[long] partie longue
     }
+# Moyennes des constructions prêtes, d’après docs/buildings.md.
+workshop-turns = { $length ->
+    [short] environ 50 tours à trois, 100 à six
+    [medium] environ 65 tours à trois, 120 à six
+   *[long] environ 85 tours à trois, 170 à six
+}
 workshop-random = Au hasard
 workshop-length = { $length ->
     [short] courte
@@ -26,6 +32,7 @@ workshop-begin = Choisissez un bloc, puis une case de la table.
 workshop-sound = Vous pouvez y marcher pour essayer, et y jouer.
 workshop-build-on = Continuer à bâtir
 workshop-undo = Annuler
+workshop-redo = Rétablir
 workshop-clear = Vider la table
 workshop-walk = Marcher pour essayer
 workshop-walked = Depuis { $start } : { $points ->

@@ -25,10 +25,16 @@ export class Workshop {
   /** The cells walked so far. */
   way = $state.raw<string[]>([]);
   private before = $state.raw<string[]>([]);
+  /** What was undone, the next to come back last. */
+  private after = $state.raw<string[]>([]);
   private queue: Promise<void> = Promise.resolve();
 
   get mayUndo(): boolean {
     return this.before.length > 0;
+  }
+
+  get mayRedo(): boolean {
+    return this.after.length > 0;
   }
 
   /** Open a code, a ready building by its name, or `random:short`. */
@@ -69,9 +75,19 @@ export class Workshop {
 
   undo(): Promise<void> {
     return this.then(async () => {
-      const code = this.before.at(-1);
-      if (code !== undefined && (await this.ask(code, false, false)))
-        this.before = this.before.slice(0, -1);
+      const [code, now] = [this.before.at(-1), this.sketch];
+      if (code === undefined || !now || !(await this.ask(code, false, false))) return;
+      this.before = this.before.slice(0, -1);
+      this.after = [...this.after, written(now)];
+    });
+  }
+
+  redo(): Promise<void> {
+    return this.then(async () => {
+      const { after } = this;
+      const code = after.at(-1);
+      if (code !== undefined && (await this.ask(code, false, true)))
+        this.after = after.slice(0, -1);
     });
   }
 
@@ -93,6 +109,7 @@ export class Workshop {
       const told = await sketch(code, middle, wishes.lang);
       const ways = told.building ? await waysOn(told.building.code, wishes.lang) : null;
       if (keep && this.sketch) this.before = [...this.before, written(this.sketch)];
+      if (keep) this.after = [];
       [this.sketch, this.ways, this.trouble, this.way] = [told, ways, null, []];
       return true;
     } catch (problem) {
