@@ -3,100 +3,73 @@
 import asyncio
 import json
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from baronnies.core.game import Game
 from baronnies.games import SHELF
-from baronnies.server.disk.entries import Entry, Listing, Made, Reported, Said, Subscribed
-from baronnies.server.disk.store import Closed, Saved, Store
-from baronnies.server.house.connection import Connection
+from baronnies.server.disk.rows import RowStore
+from baronnies.server.disk.store import Store
 from baronnies.server.house.house import House
-from baronnies.server.house.reception import Reception
 from baronnies.server.limits import Limits
 from baronnies.server.metrics import Metrics
-from baronnies.server.table.room import Room
+from baronnies.server.page.worker import Silence, Worker, thought
 from baronnies.server.table.thinker import ANYBODY, Asker, Question, Thought, think
-from baronnies.server.wire.bodies import NewTable, SeatPlan
 
 
-class Memory(Store):
+class Kept:
+    """Rows as long as the program runs."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, str] = {}
+
+    async def read(self, prefix: str) -> list[tuple[str, str]]:
+        return sorted(row for row in self.rows.items() if row[0].startswith(prefix))
+
+    async def write(self, rows: Mapping[str, str], without: Sequence[str] = ()) -> None:
+        gone = [name for name in self.rows if name.startswith(tuple(without))]
+        for name in gone:
+            del self.rows[name]
+        self.rows.update(rows)
+
+
+class OwnBrowser:
+    """What the script of a worker does, in Python."""
+
+    def __init__(self, kept: Kept | None = None) -> None:
+        self.kept = kept or Kept()
+        self.full = False
+        self.said: list[str] = []
+        self.last: dict[str, dict[str, Any]] = {}
+        self.ended: list[int] = []
+
+    async def read(self, prefix: str) -> str:
+        return json.dumps(await self.kept.read(prefix))
+
+    async def write(self, rows: str, without: str) -> None:
+        if self.full:
+            raise RuntimeError("QuotaExceededError")
+        await self.kept.write(json.loads(rows), json.loads(without))
+
+    def say(self, line: int, message: str) -> None:
+        assert line
+        self.said.append(message)
+        told = json.loads(message)
+        self.last[told["type"]] = told
+
+    def hang_up(self, line: int) -> None:
+        self.ended.append(line)
+
+    async def think(self, question: str, seconds: float) -> str:
+        assert seconds
+        return thought(question)
+
+
+class Memory(RowStore):
     """Keeps tables as long as the program runs."""
 
     def __init__(self) -> None:
-        self.saved: dict[str, Saved] = {}
-        self.listed: dict[str, Listing] = {}
-        self._reports: list[Reported] = []
-
-    async def make(self, made: Made, entries: Sequence[Entry], listed: Listing) -> None:
-        self.saved[made.table] = Saved(made, list(entries), [])
-        self.listed[made.table] = listed
-
-    async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        self.saved[table].entries.extend(entries)
-
-    async def relist(self, listed: Listing) -> None:
-        self.listed[listed.table] = listed
-
-    async def listings(self) -> list[Listing]:
-        return [known for known in self.listed.values() if known.phase != "over"]
-
-    async def say(self, table: str, line: Said) -> None:
-        self.saved[table].chat.append(line)
-
-    async def pulse(self, at: int) -> None:
-        pass
-
-    async def closings(self, now: int) -> list[Closed]:  # noqa: ARG002 - it is never closed
-        return []
-
-    async def settle(self, name: str, value: str) -> str:  # noqa: ARG002 - nothing is settled
-        return value
-
-    async def load(self, table: str) -> Saved | None:
-        return self.saved.get(table)
-
-    async def phase(self, table: str) -> str:
-        return self.listed[table].phase if table in self.listed else ""
-
-    async def tables(self, phase: str, most: int) -> list[tuple[Listing, int]]:
-        found = [known for known in self.listed.values() if known.phase == phase]
-        return [(known, len(self.saved[known.table].chat)) for known in found[:most]]
-
-    async def finished(self) -> int:
-        return sum(known.phase == "over" for known in self.listed.values())
-
-    async def unchanged(self, phase: str, since: int, *, named: bool = False) -> list[str]:  # noqa: ARG002 - nothing grows old
-        return []
-
-    async def rewrite(self, table: str, lines: Sequence[Said]) -> None:
-        new = {line.number: line for line in lines}
-        chat = self.saved[table].chat
-        chat[:] = [new.get(line.number, line) for line in chat]
-
-    async def erase(self, table: str) -> None:
-        self.saved[table].chat.clear()
-
-    async def remove(self, table: str) -> None:
-        del self.saved[table], self.listed[table]
-
-    async def scrub(self) -> None:
-        pass
-
-    async def damage(self) -> str:
-        return ""
-
-    async def report(self, reported: Reported) -> None:
-        self._reports.append(reported)
-
-    async def reports(self) -> list[tuple[int, Reported]]:
-        return list(enumerate(self._reports))[::-1]
-
-    async def settle_report(self, number: int) -> None:
-        del self._reports[number]
-
-    async def close(self) -> None:
-        pass
+        super().__init__(Kept())
 
 
 class HereAndNow:
@@ -112,24 +85,6 @@ class HereAndNow:
 
     async def close(self) -> None:
         pass
-
-
-class Silence:
-    """Nobody is told anything who is not there."""
-
-    key = ""
-
-    def may_call(self, webhook: str) -> bool:
-        return not webhook
-
-    def reaches(self, browser: Subscribed) -> bool:
-        return browser.endpoint == ""
-
-    def concern(self, room: Room) -> bool:
-        return room.table == ""
-
-    async def tell(self, room: Room) -> None:
-        raise AssertionError(room.table)
 
 
 class Heard:
@@ -153,33 +108,80 @@ def page_house(store: Store) -> House:
     return House(SHELF, store, HereAndNow(), Silence(), limits, Metrics())
 
 
-async def play(game: str) -> str:
-    """A whole game of somebody who takes the first step there is, against a bot."""
-    house = page_house(Memory())
-    await house.open()
-    plans = [SeatPlan("here"), SeatPlan("bot", bot="greedy")]
-    room, _, tokens = await Reception(house).make(NewTable(game, plans), "here")
-    line, table = Heard(), room.play.table
-    somebody = Connection(house, room.table, line, "here")
+class Person:
+    """Somebody at a page: asks its house, and takes the first step there is."""
 
-    async def ask(**message: object) -> None:
-        await somebody.read(json.dumps({"id": 1, **message}))
+    def __init__(self, browser: OwnBrowser, lang: str = "en") -> None:
+        self.browser = browser
+        self.worker = Worker(browser)
+        self.token = ""
+        self._lang = lang
 
-    await ask(type="hello", version=1, tokens=tokens[:1])
-    await ask(type="ready", seat=0)
-    while not table.over:
-        if 0 not in table.asked():
+    async def ask(
+        self, method: str, path: str, body: object = None, **more: str
+    ) -> tuple[bool, dict[str, Any]]:
+        """Whether a request was done, and what was told."""
+        asked = {"method": method, "path": path, "query": {}, "token": "", "lang": self._lang}
+        asked |= {"body": json.dumps(body), **more}
+        answer = json.loads(await self.worker.ask(json.dumps(asked)))
+        return answer["done"], json.loads(answer["text"])
+
+    async def record(self, table: str) -> str:
+        asked = {"method": "GET", "path": f"/tables/{table}/record", "query": {}}
+        asked |= {"body": "", "token": "", "lang": self._lang}
+        return str(json.loads(await self.worker.ask(json.dumps(asked)))["text"])
+
+    async def make(self, game: str, *bots: str, **options: str) -> str:
+        """A table against bots, with this person at it; its id."""
+        seats = [{"kind": "here"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+        new = {"game": game, "seats": seats, "options": options}
+        done, made = await self.ask("POST", "/tables", new)
+        assert done, made
+        await self.enter(made["table"], made["tokens"][0])
+        await self.tell(type="ready", seat=0)
+        return str(made["table"])
+
+    async def enter(self, table: str, token: str) -> dict[str, Any]:
+        self.token = token
+        self.worker.connect(1, table)
+        return await self.hello()
+
+    async def hello(self) -> dict[str, Any]:
+        return await self.tell(type="hello", version=1, lang=self._lang, tokens=[self.token])
+
+    async def tell(self, **message: object) -> dict[str, Any]:
+        """Say something on line 1 and wait for the answer."""
+        self.browser.last.clear()
+        self.worker.hear(1, json.dumps({"id": 1, **message}))
+        while True:
+            for told in self.browser.last.values():
+                if told.get("id") == 1:
+                    return told
             await asyncio.sleep(0)
-            continue
-        ply, moves = table.ply, list[str]()
-        await ask(type="offer", seat=0, ply=ply, moves=moves)
-        while not (draft := line.last["accepted"]["draft"])["done"]:
+
+    async def turn(self) -> str:
+        """Play a turn if one is asked for; tells the phase of the game before it."""
+        welcome = await self.hello()
+        frame, facts = welcome["frames"][0], welcome["table"]
+        ply, draft, moves = frame["ply"], frame["draft"], list[str]()
+        if 0 not in facts["asked"]:
+            await asyncio.sleep(0)
+            return str(facts["phase"])
+        while not draft["done"]:
             moves.append(draft["next"][0])
-            await ask(type="offer", seat=0, ply=ply, moves=moves)
-        await ask(type="hand_in", seat=0, ply=ply, moves=moves)
-    await somebody.leave()
-    await house.close()
-    return str(line.last["table"]["table"]["phase"])
+            draft = (await self.tell(type="offer", seat=0, ply=ply, moves=moves))["draft"]
+        await self.tell(type="hand_in", seat=0, ply=ply, moves=moves)
+        return str(facts["phase"])
+
+
+async def play(game: str) -> str:
+    """A whole game against a bot."""
+    person = Person(OwnBrowser())
+    await person.worker.open()
+    await person.make(game, "greedy")
+    while (phase := await person.turn()) != "over":
+        pass
+    return phase
 
 
 if __name__ == "__main__":

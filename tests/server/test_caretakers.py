@@ -27,11 +27,12 @@ from baronnies.server.house.house import House
 from baronnies.server.house.reception import Reception
 from baronnies.server.limits import Limits
 from baronnies.server.metrics import Metrics
+from baronnies.server.page.worker import Silence
 from baronnies.server.table.clocks import now
 from baronnies.server.table.room import Room
 from baronnies.server.table.thinker import ANYBODY, Asker, Question, Thought, think
 from baronnies.server.wire.bodies import NewTable, SeatPlan
-from tests.server.in_a_page import Heard, Memory, Silence
+from tests.server.in_a_page import Heard, Memory
 
 T = TypeVar("T")
 PEOPLE: Final = 2  # and one bot

@@ -14,8 +14,9 @@ from baronnies.server.house.house import House
 from baronnies.server.house.reception import Reception
 from baronnies.server.limits import Limits
 from baronnies.server.metrics import Metrics
+from baronnies.server.page.worker import Silence
 from baronnies.server.wire.bodies import NewTable, SeatPlan
-from tests.server.in_a_page import Heard, HereAndNow, Memory, Silence
+from tests.server.in_a_page import Heard, HereAndNow, Memory
 from tests.serving import PATIENCE
 
 HELLO = json.dumps({"type": "hello", "version": 1, "id": 1})

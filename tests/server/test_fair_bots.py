@@ -17,10 +17,11 @@ from baronnies.server.house.reception import Reception
 from baronnies.server.house.thinkers import Thinker, Thinkers, Waiters
 from baronnies.server.limits import Limits
 from baronnies.server.metrics import Metrics
+from baronnies.server.page.worker import Silence
 from baronnies.server.table.thinker import ANYBODY, BOTS, PEOPLE, RANKS, STUDY, Asker, Rank, Thought
 from baronnies.server.wire.bodies import NewTable, SeatPlan
 from tests.playing import Setting
-from tests.server.in_a_page import Heard, HereAndNow, Memory, Silence
+from tests.server.in_a_page import Heard, HereAndNow, Memory
 
 Json = dict[str, Any]
 

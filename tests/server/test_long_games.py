@@ -14,10 +14,11 @@ from baronnies.server.house.house import House
 from baronnies.server.house.reception import Reception
 from baronnies.server.limits import Limits
 from baronnies.server.metrics import Metrics
+from baronnies.server.page.worker import Silence
 from baronnies.server.table.clocks import now
 from baronnies.server.table.room import Room
 from baronnies.server.wire.bodies import NewTable, SeatPlan
-from tests.server.in_a_page import Heard, HereAndNow, Memory, Silence
+from tests.server.in_a_page import Heard, HereAndNow, Memory
 
 LINES: Final = 1500
 HELLO: Final[dict[str, Any]] = {"type": "hello", "version": 1, "since": 0}

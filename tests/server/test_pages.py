@@ -16,6 +16,7 @@ from tests.serving import PATIENCE, Reply, Server, serving
 INDEX: Final = b"<!doctype html><title>Baronnies</title>" + b" " * 500
 SCRIPT: Final = b"const baron = 'baron';\n" * 100
 FONT: Final = os.urandom(2000)  # nothing makes it smaller
+PACKED: Final = {"py.wasm": b"as it is", "py.wasm.br": b"by brotli", "py.wasm.gz": b"by gzip"}
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +33,9 @@ def build(dist: Path) -> None:
     (dist / "assets").mkdir(parents=True)
     (dist / "assets" / "index-Bx3f9.js").write_bytes(SCRIPT)
     (dist / "assets" / "letters-Cq81z.woff2").write_bytes(FONT)
+    for name, body in PACKED.items():
+        (dist / "assets" / "python-9f3").mkdir(exist_ok=True)
+        (dist / "assets" / "python-9f3" / name).write_bytes(body)
     (dist / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (dist / "index.html").write_bytes(INDEX)
 
@@ -76,6 +80,31 @@ def test_pages_are_sent_compressed_where_that_helps(house: Server) -> None:
     font = ask(house, "/assets/letters-Cq81z.woff2", Accept_Encoding="gzip")
     assert "content-encoding" not in font.headers
     assert font.body == FONT
+
+
+@pytest.mark.parametrize(
+    ("accepted", "way", "body"),
+    [
+        ("gzip, deflate, br", "br", b"by brotli"),
+        ("gzip", "gzip", b"by gzip"),
+        ("identity", None, b"as it is"),
+    ],
+)
+def test_what_the_build_has_compressed_is_sent_so(
+    house: Server, accepted: str, way: str | None, body: bytes
+) -> None:
+    file = ask(house, "/assets/python-9f3/py.wasm", Accept_Encoding=accepted)
+    assert (file.status, file.body) == (200, body)
+    assert file.headers.get("content-encoding") == way
+    assert file.headers["content-type"] == "application/wasm"
+    again = ask(
+        house,
+        "/assets/python-9f3/py.wasm",
+        Accept_Encoding=accepted,
+        If_None_Match=file.headers["etag"],
+    )
+    assert again.status == 304
+    assert ask(house, "/assets/python-9f3/py.wasm.br").status == 404
 
 
 def test_who_has_a_page_is_not_sent_it_again(house: Server) -> None:
@@ -126,7 +155,8 @@ def test_a_page_may_only_use_what_is_ours(house: Server) -> None:
     assert policy["default-src"] == "'self'"
     assert policy["img-src"] == "'self' data:"
     assert policy["frame-ancestors"] == "'none'"
-    assert [rule for rule in policy if "unsafe" in policy[rule]] == ["style-src-attr"]
+    assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
+    assert [rule for rule in policy if "unsafe" in policy[rule]] == ["script-src", "style-src-attr"]
     assert headers["referrer-policy"] == "no-referrer"
     assert headers["x-content-type-options"] == "nosniff"
 

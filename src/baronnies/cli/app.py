@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from baronnies import __version__
-from baronnies.cli import books, building, host, hosting, lab, play, records, review, serve
+from baronnies.cli import books, building, host, hosting, lab, play, records, review, serve, site
 from baronnies.cli.screen import say, without_lang
 from baronnies.cli.usage import HELP, refuse, word_headings
 from baronnies.games import SHELF
@@ -26,6 +26,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "ladder": lab.ladder,
     "bench": lab.bench,
     "serve": serve.serve,
+    "site": site.site,
     "wire": serve.wire,
     "backup": hosting.backup,
     "restore": hosting.restore,

@@ -50,9 +50,15 @@ def _bundle(lang: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
     bundle = FluentBundle([lang], use_isolating=False)
-    for source in _word_files(files("baronnies"), f"words.{lang}.ftl"):
-        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    for source in word_files(lang):
+        bundle.add_resource(FluentResource(source))
     return bundle
+
+
+def word_files(lang: str) -> list[str]:
+    """All there is to say in a language, as it was written."""
+    found = _word_files(files("baronnies"), f"words.{lang}.ftl")
+    return [source.read_text(encoding="utf-8") for source in found]
 
 
 def _word_files(folder: Traversable, name: str) -> Iterator[Traversable]:

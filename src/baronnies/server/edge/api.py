@@ -17,10 +17,9 @@ from baronnies.server.edge.problems import (
     may_answer,
     token_of,
 )
-from baronnies.server.house.checks import Checks
+from baronnies.server.house.counter import Counter
 from baronnies.server.house.desk import Desk
 from baronnies.server.house.house import House
-from baronnies.server.house.lobby import book_text, game_facts
 from baronnies.server.house.reception import Reception
 from baronnies.server.house.site import Site
 from baronnies.server.wire.bodies import (
@@ -36,22 +35,17 @@ from baronnies.server.wire.bodies import (
     Seated,
     SitDown,
     TableMade,
-    Unavailable,
-    Verified,
-    Verify,
     WaysHere,
 )
 from baronnies.server.wire.desk import NewReport
 from baronnies.server.wire.messages import SeatNumber, TableFacts
 
-LONGEST_RECORD: Final = 1_000_000  # bytes of a request to verify one
-
 
 @get("/api/games", responses=may_answer())
 async def games(state: State, lang: LangQuery = "fr") -> list[GameFacts]:
     """The shelf."""
-    house: House = state.house
-    return [game_facts(game, lang) for game in house.shelf.values()]
+    counter: Counter = state.counter
+    return counter.games(lang)
 
 
 @get("/api/games/{game:str}/rules", responses=may_answer("no_game"))
@@ -59,10 +53,8 @@ async def rules(
     state: State, game: Annotated[str, PathParameter(max_length=64)], lang: LangQuery = "fr"
 ) -> BookText:
     """A rule book; its player aid is Markdown."""
-    house: House = state.house
-    if game not in house.shelf:
-        raise Unavailable("no_game")
-    return book_text(house.shelf[game], lang)
+    counter: Counter = state.counter
+    return counter.rules(game, lang)
 
 
 @post("/api/tables", responses=may_answer("bad_table", "bad_webhook", "too_many_tables", "too_big"))
@@ -75,9 +67,8 @@ async def make_table(
     lang: LangQuery = "fr",
 ) -> TableMade:
     """Make a table."""
-    reception: Reception = state.reception
-    room, host, tokens = await reception.make(data, address_of(request))
-    return TableMade(room.table, host, tokens, room.audience.facts(lang))
+    counter: Counter = state.counter
+    return await counter.make(data, address_of(request), lang)
 
 
 @get("/api/lobby", responses=may_answer())
@@ -115,8 +106,8 @@ async def rematch(
 @get("/api/tables/{table:str}", responses=may_answer("no_table", "old_rules"))
 async def table_facts(state: State, table: TableId, lang: LangQuery = "fr") -> TableFacts:
     """What everybody may know about a table."""
-    house: House = state.house
-    return (await house.room(table)).audience.facts(lang)
+    counter: Counter = state.counter
+    return await counter.facts(table, lang)
 
 
 @post(
@@ -130,9 +121,8 @@ async def sit_down(
     lang: LangQuery = "fr",
 ) -> Seated:
     """Take an open seat."""
-    reception: Reception = state.reception
-    room, seat, token = await reception.sit(table, data.seat, data.name)
-    return Seated(seat, token, room.audience.facts(lang))
+    counter: Counter = state.counter
+    return await counter.sit(table, data, lang)
 
 
 @delete(
@@ -148,9 +138,8 @@ async def free_seat(
     lang: LangQuery = "fr",
 ) -> TableFacts:
     """Open a seat again, of a person or before the game of a bot; only who made the table may."""
-    reception: Reception = state.reception
-    room = await reception.free(table, seat, token_of(authorization))
-    return room.audience.facts(lang)
+    counter: Counter = state.counter
+    return await counter.free(table, seat, token_of(authorization), lang)
 
 
 @put(
@@ -251,31 +240,8 @@ async def branch(
     lang: LangQuery = "fr",
 ) -> TableMade:
     """Make a table that goes on from a position of a finished game, with luck of its own."""
-    reception: Reception = state.reception
-    room, host, tokens = await reception.branch(table, data, address_of(request))
-    return TableMade(room.table, host, tokens, room.audience.facts(lang))
-
-
-@post(
-    "/api/verify",
-    status_code=HTTP_200_OK,
-    request_max_body_size=LONGEST_RECORD,
-    responses=may_answer("too_big"),
-)
-async def verify(
-    state: State,
-    request: AnyRequest,
-    data: Annotated[Verify, like(record="the text of a record, as GET …/record gives it")],
-    lang: LangQuery = "fr",
-) -> Verified:
-    """Play a record again: every move by the rules, every bit of luck drawn from its seed."""
-    checks: Checks = state.checks
-    if not checks.may_ask(address_of(request)):
-        raise Unavailable("too_fast")
-    found = await checks.verify(data.record, lang)
-    if found is None:
-        raise Unavailable("too_big")
-    return found
+    counter: Counter = state.counter
+    return await counter.branch(table, data, address_of(request), lang)
 
 
 ROUTES: Final = [
@@ -295,5 +261,4 @@ ROUTES: Final = [
     record,
     report,
     branch,
-    verify,
 ]

@@ -16,12 +16,13 @@ from baronnies import __version__
 from baronnies.core.game import Game
 from baronnies.server.disk.sqlite import SqliteStore
 from baronnies.server.disk.store import Store
-from baronnies.server.edge import api, buildings, host_api, scenes_api, vitals
+from baronnies.server.edge import api, buildings, host_api, records_api, scenes_api, vitals
 from baronnies.server.edge.gate import Gate
 from baronnies.server.edge.problems import answer_error
 from baronnies.server.edge.sockets import socket
 from baronnies.server.house.bans import Bans
 from baronnies.server.house.checks import Checks
+from baronnies.server.house.counter import Counter
 from baronnies.server.house.desk import Desk
 from baronnies.server.house.house import House
 from baronnies.server.house.notices import Notices, Push, new_key
@@ -61,8 +62,10 @@ class Premises(NamedTuple):
         key = await store.settle(PUSH_KEY, new_key())
         notices = Notices(Push(key, outward, site.url), outward, site.url, limits.notice_patience)
         house = House(self.shelf, store, Thinkers(limits, metrics), notices, limits, metrics)
-        app.state.house, app.state.reception = house, Reception(house)
-        app.state.desk, app.state.checks = Desk(house, site, self.bans), Checks(limits)
+        reception = Reception(house)
+        app.state.house, app.state.reception = house, reception
+        app.state.counter = Counter(house, reception, Checks(limits))
+        app.state.desk = Desk(house, site, self.bans)
         app.state.site, app.state.sketches = site, Buckets(limits.sketches, limits.sketch_burst)
         await house.open()
         rhythms = (
@@ -88,6 +91,7 @@ def make_app(
     app = Litestar(
         [
             *api.ROUTES,
+            *records_api.ROUTES,
             *scenes_api.ROUTES,
             *buildings.ROUTES,
             *host_api.ROUTES,

@@ -1,18 +1,15 @@
-"""Baubyron's workshop: what the rules say of a building. Here alone the server knows a game."""
+"""The REST part of Baubyron's workshop."""
 
-import secrets
 from typing import Annotated, Final
 
 from litestar import get
 from litestar.datastructures import State
 from litestar.params import QueryParameter
 
-from baronnies.core.unreadable import Unreadable
-from baronnies.games.baubyron.generate import NUMBERS, random_building
-from baronnies.games.baubyron.ready import RANDOM
 from baronnies.games.baubyron.sight import BaubyronReady, BaubyronSketch, BaubyronWays
-from baronnies.games.baubyron.sketch import shelf, sketch, ways_on
+from baronnies.games.baubyron.sketch import shelf
 from baronnies.server.edge.problems import AnyRequest, address_of, may_answer
+from baronnies.server.house import workshop
 from baronnies.server.limits import Buckets
 from baronnies.server.wire.bodies import Unavailable
 
@@ -44,27 +41,14 @@ async def sketched(
 ) -> BaubyronSketch:
     """What a code is: a building, or what keeps it from being one."""
     _count(state, request)
-    try:
-        return sketch(_drawn(code), middle=middle)
-    except Unreadable as reason:
-        raise Unavailable("bad_building", reason) from reason
+    return workshop.sketched(code, middle=middle)
 
 
 @get("/api/baubyron/ways", responses=may_answer("bad_building"))
 async def ways(state: State, request: AnyRequest, code: Code) -> BaubyronWays:
     """What it costs to walk on a building: the cheapest way from each entry, and every step."""
     _count(state, request)
-    try:
-        return ways_on(code)
-    except Unreadable as reason:
-        raise Unavailable("bad_building", reason) from reason
-
-
-def _drawn(code: str) -> str:
-    """A random building is drawn anew each time."""
-    if not code.startswith(RANDOM):
-        return code
-    return random_building(code.removeprefix(RANDOM), secrets.randbelow(NUMBERS))
+    return workshop.ways(code)
 
 
 def _count(state: State, request: AnyRequest) -> None:

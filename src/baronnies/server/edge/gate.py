@@ -21,13 +21,14 @@ from baronnies.server.metrics import Metrics
 from baronnies.server.wire.bodies import ProblemCode, worded
 
 # Scripts, styles, fonts and connections (sockets too) of our own only. Svelte writes style
-# attributes; pictures may stand inside style sheets.
-_POLICY: Final = (
-    "default-src 'self'; img-src 'self' data:; style-src-attr 'unsafe-inline'; object-src 'none'; "
+# attributes; pictures may stand inside style sheets; Python in a page is WebAssembly.
+POLICY: Final = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
+    "style-src-attr 'unsafe-inline'; object-src 'none'; "
     "base-uri 'none'; form-action 'none'; frame-src 'none'; frame-ancestors 'none'"
 )
 HEADERS: Final = [
-    (b"content-security-policy", _POLICY.encode()),
+    (b"content-security-policy", POLICY.encode()),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),

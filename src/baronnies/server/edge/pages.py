@@ -1,5 +1,6 @@
 """The web client out of memory: the files Vite has built, and its one page for every address.
 
+The Python of pages is large and seldom asked for: it stays on the disk, compressed at the build.
 Only what was read from the folder can be asked for, so no path leads out of it.
 """
 
@@ -21,6 +22,7 @@ BUILDS: Final = "python3 go.py setup"  # the command that builds the client
 _FOREVER: Final = b"public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = b"no-cache"
 _WORTH_IT: Final = 0.9  # what gzip makes hardly smaller, such as a font, is sent as it is
+_MADE: Final = {".br": b"br", ".gz": b"gzip"}  # how a file was compressed when it was built
 _TEXT: Final = (b"content-type", b"text/html; charset=utf-8")
 # Not the system's own list: some call scripts plain text, which browsers then refuse.
 _TYPES: Final[Mapping[str, bytes]] = {
@@ -28,13 +30,16 @@ _TYPES: Final[Mapping[str, bytes]] = {
     ".html": b"text/html; charset=utf-8",
     ".ico": b"image/x-icon",
     ".js": b"text/javascript; charset=utf-8",
+    ".mjs": b"text/javascript; charset=utf-8",
     ".json": b"application/json",
     ".png": b"image/png",
     ".svg": b"image/svg+xml",
     ".txt": b"text/plain; charset=utf-8",
     ".webmanifest": b"application/manifest+json",
     ".webp": b"image/webp",
+    ".wasm": b"application/wasm",
     ".woff2": b"font/woff2",
+    ".zip": b"application/zip",
 }
 
 Headers = list[tuple[bytes, bytes]]
@@ -56,34 +61,48 @@ def client_folder() -> Path:
 
 
 class Form:
-    """A file as it is sent, plain or compressed; its tag changes with it."""
+    """A file as it is sent, plain or compressed, out of memory or not; its tag changes with it."""
 
-    def __init__(self, body: bytes, *headers: tuple[bytes, bytes]) -> None:
-        self.body: Final = body
-        self.tag: Final = b'"' + hashlib.sha256(body).hexdigest()[:24].encode() + b'"'
+    def __init__(self, body: bytes | Path, *headers: tuple[bytes, bytes]) -> None:
+        self._body: Final = body
+        # What lies on the disk bears its content in the name of its folder.
+        known = body if isinstance(body, bytes) else str(body).encode()
+        self.tag: Final = b'"' + hashlib.sha256(known).hexdigest()[:24].encode() + b'"'
         self._headers: Final = [*headers, (b"etag", self.tag), (b"vary", b"accept-encoding")]
 
     def answer(self, tags: bytes) -> Answer:
         """The file, unless the browser has it already under one of its tags."""
         if self.tag in tags:
             return Answer(HTTPStatus.NOT_MODIFIED, self._headers)
-        return Answer(HTTPStatus.OK, self._headers, self.body)
+        body = self._body if isinstance(self._body, bytes) else self._body.read_bytes()
+        return Answer(HTTPStatus.OK, self._headers, body)
 
 
 class File:
-    """A file of the client, in both forms."""
+    """A file of the client, in the forms it is sent in."""
 
-    def __init__(self, path: str, body: bytes) -> None:
-        kind = _TYPES.get(PurePosixPath(path).suffix, b"application/octet-stream")
-        keep = _FOREVER if path.startswith(HASHED) else _ASK_AGAIN
+    def __init__(self, name: str, path: Path) -> None:
+        kind = _TYPES.get(path.suffix, b"application/octet-stream")
+        keep = _FOREVER if name.startswith(HASHED) else _ASK_AGAIN
         headers = ((b"content-type", kind), (b"cache-control", keep))
-        small = gzip.compress(body, mtime=0)
-        self.plain: Final = Form(body, *headers)
-        self.small: Final = (
-            Form(small, *headers, (b"content-encoding", b"gzip"))
-            if len(small) < _WORTH_IT * len(body)
-            else self.plain
-        )
+        self._forms: Final = {  # the smallest first
+            way: Form(body, *headers, *([(b"content-encoding", way)] if way else ()))
+            for way, body in _bodies(path).items()
+        }
+
+    def form(self, accepted: bytes) -> Form:
+        """The smallest that a browser accepts."""
+        return next(form for way, form in self._forms.items() if way in accepted)
+
+
+def _bodies(path: Path) -> dict[bytes, bytes | Path]:
+    """What is sent of a file, by the way it is compressed."""
+    made = {way: path.with_name(path.name + ending) for ending, way in _MADE.items()}
+    if all(form.is_file() for form in made.values()):
+        return {**made, b"": path}
+    body = path.read_bytes()
+    small = gzip.compress(body, mtime=0)
+    return {b"gzip": small, b"": body} if len(small) < _WORTH_IT * len(body) else {b"": body}
 
 
 class Pages:
@@ -97,14 +116,13 @@ class Pages:
 
     def _look_again(self) -> None:
         """Read the folder, if it was built since it was last read."""
-        signs = (self._folder / "index.html", self._folder / "assets")
+        signs = [self._folder / name for name in ("index.html", "assets", "python.json")]
         built = [sign.stat().st_mtime_ns for sign in signs if sign.exists()]
         if built != self._built:
             paths = [path for path in self._folder.rglob("*") if path.is_file()]
+            paths = [path for path in paths if path.suffix not in _MADE]
             names = [f"/{path.relative_to(self._folder).as_posix()}" for path in paths]
-            self._files = {
-                name: File(name, path.read_bytes()) for name, path in zip(names, paths, strict=True)
-            }
+            self._files = {name: File(name, path) for name, path in zip(names, paths, strict=True)}
             self._built = built
 
     async def __call__(self, scope: HTTPScope, send: Send) -> None:
@@ -130,7 +148,7 @@ class Pages:
         if file is None:
             return _nothing_built()
         asked = dict(scope["headers"])
-        form = file.small if b"gzip" in asked.get(b"accept-encoding", b"") else file.plain
+        form = file.form(asked.get(b"accept-encoding", b""))
         return form.answer(asked.get(b"if-none-match", b""))
 
 

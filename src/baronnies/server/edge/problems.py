@@ -40,11 +40,13 @@ STATUS: Final[dict[str, int]] = {
     "host_name": 421,
     "bad_table": 422,
     "bad_building": 422,
+    "bad_record": 422,
     "bad_push": 422,
     "bad_webhook": 422,
     "too_fast": 429,
     "too_many_tables": 429,
     "broken": 500,
+    "not_kept": 507,
     "damaged": 500,
 }
 _LONGEST_REASON: Final = 200  # characters: what was sent stands in it
@@ -112,7 +114,7 @@ def answer_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     if _before_us(error):
         return _answer(worded("malformed", lang))
     problem = problem_of(error, lang)
-    if problem.code == "broken":
+    if problem.code in ("broken", "not_kept"):
         log_mistake("request_failed", error)
     return _answer(problem)
 

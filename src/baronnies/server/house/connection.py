@@ -84,7 +84,7 @@ class Connection:
             viewer.let_go(unavailable.leaving)
         except OSError as error:  # the disk: nothing has changed
             log_mistake("not_kept", error, table=mark(self._table))
-            viewer.error("broken", message.id)
+            viewer.error("not_kept", message.id)
         except Exception as error:  # noqa: BLE001 - our mistake, never the viewer's stack trace
             log_mistake("message_failed", error, table=mark(self._table))
             viewer.error("broken", message.id)

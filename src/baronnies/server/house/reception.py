@@ -1,5 +1,6 @@
 """The reception: what people ask of the house before they are at a table, or about their seat."""
 
+import asyncio
 import secrets
 from time import time
 from typing import Final
@@ -8,6 +9,7 @@ from msgspec import structs
 
 from baronnies.bots.names import bot_names
 from baronnies.core.game import Game, Seat
+from baronnies.core.reading import read_record
 from baronnies.core.record import letter
 from baronnies.core.unreadable import Unreadable
 from baronnies.server.disk.entries import (
@@ -22,6 +24,8 @@ from baronnies.server.disk.entries import (
     ThinkingTime,
     Unsubscribed,
 )
+from baronnies.server.disk.store import Saved
+from baronnies.server.house.brought import happened, made_of
 from baronnies.server.house.house import House
 from baronnies.server.house.lobby import listed
 from baronnies.server.limits import Buckets
@@ -30,16 +34,17 @@ from baronnies.server.table.audience import Chat
 from baronnies.server.table.chairs import fingerprint, new_code, new_id, new_token
 from baronnies.server.table.clocks import now
 from baronnies.server.table.past import remains
-from baronnies.server.table.play import Play
+from baronnies.server.table.play import Play, restored
 from baronnies.server.table.room import Room
-from baronnies.server.wire.bodies import Branch, NewTable, PushPlace, SeatPlan, Unavailable
+from baronnies.server.wire.bodies import Branch, Bring, NewTable, PushPlace, SeatPlan, Unavailable
 
 
 class Reception:
     """Makes tables, finds them, seats people and frees seats."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, mark: str = "") -> None:
         self.house: Final = house
+        self._mark: Final = mark  # what the ids of the tables made here begin with
         self._codes: Final = Buckets(house.limits.codes, house.limits.code_burst)
 
     async def make(
@@ -53,9 +58,9 @@ class Reception:
             _check_bot(game, plan)
         if new.webhook and not self.house.notices.may_call(new.webhook):
             raise Unavailable("bad_webhook")
-        host, table, limit = new_token(), new_id(), new.time
+        host, limit = new_token(), new.time
         made = Made(
-            table=table,
+            table=self._new_id(),
             game=game.name,
             rules=game.version,
             options=new.options,
@@ -70,15 +75,33 @@ class Reception:
             start=start,
         )
         play = Play(made, game, self.house.closings)  # Unreadable if seats or options make no game
-        self.house.count_table(table, address)
-        tokens = [new_token() if plan.kind == "here" else None for plan in new.seats]
-        entries: list[Entry] = [
-            Sat(seat, plan.name, fingerprint(token))
-            for seat, (plan, token) in enumerate(zip(new.seats, tokens, strict=True))
-            if token
-        ]
+        self.house.count_table(made.table, address)
+        tokens, entries = _seated(new.seats)
         room = await self._make(play, entries)
         return room, host, tokens
+
+    async def bring(self, brought: Bring, address: str) -> tuple[Room, str, list[str | None]]:
+        """A table out of a record that was checked and holds its seed: it goes on from there."""
+        record = read_record(brought.record, self.house.shelf)
+        plans = brought.seats
+        for plan in plans:
+            _check_bot(record.game, plan)
+        if record.seed is None or len(plans) != record.seats:
+            raise Unreadable("record-no-seed" if record.seed is None else "server-bring-seats")
+        host = new_token()
+        tokens, sitting = _seated(plans)
+        made = made_of(record, plans, record.seed)
+        made.table, made.code, made.host = self._new_id(), self._new_code(), fingerprint(host)
+        entries = [*sitting, *happened(record, plans)]
+        saved = Saved(made, entries, [])
+        play = await asyncio.to_thread(restored, saved, record.game, self.house.closings)
+        if play.table.lines != record.lines:
+            raise Unreadable("record-luck")
+        self.house.count_table(made.table, address)
+        return await self._enter(play, entries), host, tokens
+
+    def _new_id(self) -> str:
+        return self._mark + new_id()
 
     def _new_code(self) -> str:
         while (code := new_code()) in self.house.lobby:
@@ -88,6 +111,9 @@ class Reception:
     async def _make(self, play: Play, entries: list[Entry]) -> Room:
         for entry in entries:
             play.apply(entry)
+        return await self._enter(play, entries)
+
+    async def _enter(self, play: Play, entries: list[Entry]) -> Room:
         await self.house.store.make(play.made, entries, listed(play))
         log("table_made", table=mark(play.made.table), game=play.game.name, seats=len(play.chairs))
         return self.house.enter(play, Chat([]))
@@ -141,7 +167,7 @@ class Reception:
         game = self.house.shelf[play.made.game]
         made = structs.replace(
             play.made,
-            table=new_id(),
+            table=self._new_id(),
             rules=game.version,
             seed=secrets.token_bytes(32).hex(),
             bots=[chair.bot for chair in play.chairs],
@@ -248,6 +274,17 @@ class Reception:
         if seat is None:
             raise Unavailable("wrong_token")
         return play.record(lang).text_for(seat)
+
+
+def _seated(plans: list[SeatPlan]) -> tuple[list[str | None], list[Entry]]:
+    """The tokens of the seats on the device of who makes a table, and that they are taken."""
+    tokens = [new_token() if plan.kind == "here" else None for plan in plans]
+    taken: list[Entry] = [
+        Sat(seat, plan.name, fingerprint(token))
+        for seat, (plan, token) in enumerate(zip(plans, tokens, strict=True))
+        if token
+    ]
+    return tokens, taken
 
 
 def _check_bot(game: Game, plan: SeatPlan) -> None:

@@ -140,6 +140,13 @@ class Verify(Struct, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=400_000)]
 
 
+class Bring(Struct, forbid_unknown_fields=True):
+    """A record to be a table here: a finished game, or a saved one that goes on."""
+
+    record: Annotated[str, Meta(max_length=400_000)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]  # who plays on
+
+
 class Verified(Struct):
     """Every move follows the rules and all luck follows from the seed; or what is wrong."""
 
@@ -215,6 +222,7 @@ ProblemCode = Literal[
     "no_table",
     "no_game",
     "bad_table",  # seats, options or bots make no game; the text says why
+    "bad_record",  # one that is not right, or has no seed; the text says why
     "bad_building",  # a code that cannot be read, or is no building; the text says why
     "bad_push",  # a subscription that is none, or where no notice may go
     "bad_webhook",
@@ -237,6 +245,7 @@ ProblemCode = Literal[
     "host_name",  # this server goes by another name
     "banned",  # by the host, for a while
     "no_report",
+    "not_kept",  # there is no room for it on the disk, or in the browser
     "broken",
 ]
 
@@ -280,5 +289,7 @@ def problem_of(error: Exception, lang: str) -> Problem:
             return Problem(code, error.reason.words(lang)) if error.reason else worded(code, lang)
         case Unreadable():
             return Problem("bad_table", error.words(lang))
+        case OSError():
+            return worded("not_kept", lang)
         case _:
             return worded("broken", lang)

@@ -479,6 +479,7 @@ ErrorCode = Literal[
     "unreadable",  # a text is no move of this game
     "no_ply",
     "muted",  # the host lets this seat, or all spectators, say nothing more
+    "not_kept",  # there is no room for it on the disk, or in the browser; nothing has changed
     "broken",  # our mistake; nothing has changed
 ]
 

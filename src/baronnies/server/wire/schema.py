@@ -17,6 +17,7 @@ from baronnies.server.wire.messages import VERSION, Answer, Asking, PlainView
 REST: Final = (
     bodies.NewTable,
     bodies.Branch,
+    bodies.Bring,
     bodies.TableMade,
     bodies.SitDown,
     bodies.FillSeat,

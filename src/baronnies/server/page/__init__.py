@@ -1,0 +1,1 @@
+"""A house in a page: the same rooms in a browser's worker, without a server."""

@@ -1,0 +1,196 @@
+"""What a page asks of its own house outside a table: the paths and bodies of the REST part."""
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from baronnies.core.record import record_of
+from baronnies.games.baubyron.sketch import shelf
+from baronnies.server.house import workshop
+from baronnies.server.house.checks import Check, check
+from baronnies.server.house.counter import Counter
+from baronnies.server.house.house import House
+from baronnies.server.house.reception import Reception
+from baronnies.server.logs import log_mistake
+from baronnies.server.wire import bodies
+from baronnies.server.wire.bodies import Unavailable, problem_of, worded
+from baronnies.server.wire.messages import Lang
+
+HERE: Final = "here"  # the one address there is
+MARK: Final = "~"  # what the ids of tables of a device begin with; no server's do
+T = TypeVar("T")
+
+
+class Asked(Struct):
+    """A request."""
+
+    method: str
+    path: str  # what follows /api
+    query: dict[str, str]
+    body: str
+    token: str
+    lang: Lang
+
+
+class Answered(Struct):
+    """Whether it was done; what is told, as JSON or, of a record, as text."""
+
+    done: bool
+    text: str
+
+
+class OwnChecks:
+    """Records checked where they are asked about."""
+
+    def may_ask(self, address: str) -> bool:
+        """One's own device may."""
+        return address == HERE
+
+    async def verify(self, record: str, lang: str) -> bodies.Verified | None:
+        """What a check finds."""
+        return check(Check(record, lang))
+
+
+class Requests:
+    """Answers them."""
+
+    def __init__(self, house: House) -> None:
+        self._house: Final = house
+        self._reception: Final = Reception(house, MARK)
+        self._counter: Final = Counter(house, self._reception, OwnChecks())
+
+    async def answer(self, asked: Asked) -> Answered:
+        """Whatever is asked is answered."""
+        try:
+            found = await self._found(asked)
+        except msgspec.DecodeError:
+            problem = worded("malformed", asked.lang)
+        except Exception as error:  # noqa: BLE001 - our mistakes are told as such, never thrown
+            problem = problem_of(error, asked.lang)
+            if problem.code == "broken":
+                log_mistake("request_failed", error)
+        else:
+            text = found if isinstance(found, str) else msgspec.json.encode(found).decode()
+            return Answered(done=True, text=text)
+        return Answered(done=False, text=msgspec.json.encode(problem).decode())
+
+    async def _found(self, asked: Asked) -> object:
+        for method, pattern, deed in _ROUTES:
+            if method == asked.method and (match := pattern.fullmatch(asked.path)):
+                return await deed(self, asked, *match.groups())
+        raise Unavailable("not_found")
+
+    async def games(self, asked: Asked) -> object:
+        """The shelf."""
+        return self._counter.games(asked.lang)
+
+    async def rules(self, asked: Asked, game: str) -> object:
+        """A rule book."""
+        return self._counter.rules(game, asked.lang)
+
+    async def game_scene(self, _: Asked, game: str) -> object:
+        """What a game is like."""
+        return self._counter.game_scene(game)
+
+    async def make(self, asked: Asked) -> object:
+        """A new table."""
+        return await self._counter.make(_body(asked, bodies.NewTable), HERE, asked.lang)
+
+    async def bring(self, asked: Asked) -> object:
+        """A table out of a record."""
+        return await self._counter.bring(_body(asked, bodies.Bring), HERE, asked.lang)
+
+    async def verify(self, asked: Asked) -> object:
+        """A record checked."""
+        record = _body(asked, bodies.Verify).record
+        return await self._counter.verify(record, HERE, asked.lang)
+
+    async def facts(self, asked: Asked, table: str) -> object:
+        """What everybody may know of a table."""
+        return await self._counter.facts(table, asked.lang)
+
+    async def table_scene(self, _: Asked, table: str) -> object:
+        """A table as a picture."""
+        return await self._counter.table_scene(table)
+
+    async def remove(self, _: Asked, table: str) -> object:
+        """Forget a table: it is nobody else's."""
+        await self._house.store.remove(table)
+        self._house.forget(table)
+        return None
+
+    async def sit(self, asked: Asked, table: str) -> object:
+        """Take an open seat."""
+        return await self._counter.sit(table, _body(asked, bodies.SitDown), asked.lang)
+
+    async def free(self, asked: Asked, table: str, seat: str) -> object:
+        """Open a seat again."""
+        return await self._counter.free(table, int(seat), asked.token, asked.lang)
+
+    async def fill(self, asked: Asked, table: str, seat: str) -> object:
+        """Let a bot take an open seat."""
+        bot = _body(asked, bodies.FillSeat)
+        await self._reception.fill(table, int(seat), bot.bot, asked.token)
+        return bot
+
+    async def rematch(self, asked: Asked, table: str) -> object:
+        """Another game."""
+        return bodies.Found(await self._reception.rematch(table, asked.token, HERE))
+
+    async def branch(self, asked: Asked, table: str) -> object:
+        """Play on from a position."""
+        return await self._counter.branch(table, _body(asked, bodies.Branch), HERE, asked.lang)
+
+    async def record(self, asked: Asked, table: str) -> object:
+        """The record. Of a running game it is a saved one: its seed is on this device anyhow."""
+        play = (await self._house.room(table)).play
+        names = dict(enumerate(play.names(asked.lang)))
+        return record_of(play.table, names, with_seed=True).text()
+
+    async def buildings(self, _: Asked) -> object:
+        """Baubyron's ready buildings."""
+        return shelf()
+
+    async def building(self, asked: Asked) -> object:
+        """What a code is."""
+        middle = asked.query.get("middle") == "true"
+        return workshop.sketched(asked.query.get("code", ""), middle=middle)
+
+    async def ways(self, asked: Asked) -> object:
+        """What walking on a building costs."""
+        return workshop.ways(asked.query.get("code", ""))
+
+
+def _body(asked: Asked, kind: type[T]) -> T:
+    return msgspec.json.decode(asked.body, type=kind)
+
+
+_GAME: Final = "/games/([a-z_]+)"
+_TABLE: Final = f"/tables/({MARK}[A-Za-z0-9_-]+)"
+_SEAT: Final = f"{_TABLE}/seats/([0-9])"
+_ROUTES: Final[list[tuple[str, re.Pattern[str], Callable[..., Awaitable[Any]]]]] = [
+    (method, re.compile(path), deed)
+    for method, path, deed in (
+        ("GET", "/games", Requests.games),
+        ("GET", f"{_GAME}/rules", Requests.rules),
+        ("GET", f"{_GAME}/scene", Requests.game_scene),
+        ("POST", "/tables", Requests.make),
+        ("POST", "/records", Requests.bring),
+        ("POST", "/verify", Requests.verify),
+        ("GET", _TABLE, Requests.facts),
+        ("DELETE", _TABLE, Requests.remove),
+        ("GET", f"{_TABLE}/scene", Requests.table_scene),
+        ("POST", f"{_TABLE}/seats", Requests.sit),
+        ("DELETE", _SEAT, Requests.free),
+        ("PUT", f"{_SEAT}/bot", Requests.fill),
+        ("POST", f"{_TABLE}/rematch", Requests.rematch),
+        ("POST", f"{_TABLE}/branch", Requests.branch),
+        ("GET", f"{_TABLE}/record", Requests.record),
+        ("GET", "/baubyron/buildings", Requests.buildings),
+        ("GET", "/baubyron/building", Requests.building),
+        ("GET", "/baubyron/ways", Requests.ways),
+    )
+]

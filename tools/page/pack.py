@@ -1,0 +1,67 @@
+"""Runs in Pyodide (web/tools/inside.js): packs Python so that a page need not compile it.
+
+/work/site is what shall be there beside the library; /work/library.txt names the library's files.
+/work/library.zip and /work/site.zip are made of them if they are missing. What is compiled here is
+compiled by the very Python that reads it.
+"""
+
+import ast
+import importlib.util
+import marshal
+import sys
+from pathlib import Path
+from zipfile import ZipFile, ZipInfo
+
+WORK = Path("/work")
+LIBRARY = Path("/lib/python314.zip")
+FLAGS = b"\3\0\0\0"  # never compared with a source: there is none
+LONG_AGO = (2020, 1, 1, 0, 0, 0)  # the same bytes make the same archive
+
+
+def compiled(source: bytes, name: str) -> bytes:
+    """The code of a module, without what is written for its readers."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            undocument(node)
+    code = compile(tree, name, "exec", dont_inherit=True)
+    digest = importlib.util.source_hash(source)
+    return importlib.util.MAGIC_NUMBER + FLAGS + digest + marshal.dumps(code)
+
+
+def undocument(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+    first = node.body[0] if node.body else None
+    if (
+        isinstance(first, ast.Expr)
+        and isinstance(first.value, ast.Constant)
+        and isinstance(first.value.value, str)
+    ):
+        node.body[:1] = [] if len(node.body) > 1 else [ast.Pass(lineno=1, col_offset=0)]
+
+
+def pack(target: Path, files: dict[str, bytes]) -> None:
+    """Stored, not deflated: what carries it compresses better."""
+    with ZipFile(target, "w") as archive:
+        for name, body in sorted(files.items()):
+            if name.endswith(".py"):
+                archive.writestr(ZipInfo(f"{name}c", LONG_AGO), compiled(body, name))
+            else:
+                archive.writestr(ZipInfo(name, LONG_AGO), body)
+
+
+def pack_library(target: Path) -> None:
+    names = (WORK / "library.txt").read_text().split()
+    with ZipFile(LIBRARY) as whole:
+        pack(target, {name: whole.read(name) for name in names})
+
+
+def pack_site(target: Path) -> None:
+    site = WORK / "site"
+    files = [file for file in site.rglob("*") if file.is_file()]
+    pack(target, {file.relative_to(site).as_posix(): file.read_bytes() for file in files})
+
+
+assert sys.version_info[:2] == (3, 14), "the name of the library's archive"
+for archive, packing in (("library.zip", pack_library), ("site.zip", pack_site)):
+    if not (WORK / archive).exists():
+        packing(WORK / archive)

@@ -1,0 +1,15 @@
+// Runs a Python script as a page would, in Pyodide: node tools/inside.js LIBRARY SCRIPT FOLDER …
+// LIBRARY is a zip of the standard library, or "" for Pyodide's own; FOLDER is /work there.
+import { readFile } from "node:fs/promises";
+import { loadPyodide } from "pyodide";
+
+const [library, script, folder] = process.argv.slice(2);
+const pyodide = await loadPyodide(library ? { stdLibURL: library } : {});
+pyodide.FS.mkdirTree("/work");
+pyodide.mountNodeFS("/work", folder);
+try {
+  await pyodide.runPythonAsync(await readFile(script, "utf8"));
+} catch (error) {
+  console.error(error.message); // without the script of Pyodide, which is one line of a megabyte
+  process.exitCode = 1;
+}
