@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import pytest
 from playwright.sync_api import (
@@ -34,6 +34,7 @@ FLAGS: Final = (  # no talk with the world outside
     "--disable-quic",
     "--no-first-run",
 )
+Found = TypeVar("Found")
 PATIENCE: Final = 20_000  # milliseconds until a test gives up on the page
 
 
@@ -182,12 +183,13 @@ def dump(value: object) -> str:
     return json.dumps(value)
 
 
-def until(page: Page, so: Callable[[], object]) -> None:
+def until(page: Page, so: Callable[[], Found]) -> Found:
     """Wait for what no locator tells, from outside: a page may not evaluate what it waits for."""
     end = time.monotonic() + PATIENCE / 1000
-    while not so():
+    while not (found := so()):
         assert time.monotonic() < end, "what was waited for never came"
         page.wait_for_timeout(20)  # lets the browser tell what happened meanwhile
+    return found
 
 
 class Wire:

@@ -43,11 +43,11 @@ FIGHT: Final = "[data-lit=full]:has(use[href='#fight'])"
 REPLAY: Final = "main[data-draft='0'] .aside .explained button:has-text('fight')"
 
 # A golden place that is on the screen, with nothing over it.
-REACHED: Final = """() => [...document.querySelectorAll('[data-lit=full]')].findIndex((cell) => {
+REACHED: Final = """() => [...document.querySelectorAll('[data-lit=full]')].find((cell) => {
     const { x, y, width, height } = cell.getBoundingClientRect();
     const there = document.elementFromPoint(x + width / 2, y + height / 2);
     return there?.closest('[data-cell]') === cell;
-})"""
+})?.dataset.cell"""
 
 
 class Mouse:
@@ -58,8 +58,8 @@ class Mouse:
 
     def press(self, what: str) -> None:
         if what == LIT:
-            until(self.page, lambda: self.page.evaluate(REACHED) >= 0)
-            self.on(self.page.locator(LIT).nth(self.page.evaluate(REACHED)))
+            place: str = until(self.page, lambda: self.page.evaluate(REACHED))
+            self.on(self.page.locator(f"{LIT}[data-cell='{place}']"))
         else:
             self.on(self.page.locator(what).last)  # of the display, the free tile
 

@@ -58,8 +58,8 @@ class Mouse:
         at.click()
 
     def any_of(self, what: str, rng: random.Random) -> None:
-        until(self.page, lambda: self.page.evaluate(REACHED, what))
-        self.press(self.page.locator(what).nth(rng.choice(self.page.evaluate(REACHED, what))))
+        found: list[int] = until(self.page, lambda: self.page.evaluate(REACHED, what))
+        self.press(self.page.locator(what).nth(rng.choice(found)))
 
     def seal(self) -> None:
         self.press(self.page.locator(SEAL))

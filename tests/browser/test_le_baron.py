@@ -28,6 +28,7 @@ ROW = ".reach[data-lit]:not([aria-pressed=true])"
 def deciding(page: Page) -> Iterator[str]:
     """Until the table has heard a decision; gives what can be decided: a card or a row."""
     ply = page.locator("main").get_attribute("data-ply")
+    page.locator(f"{CARD}, {ROW}, .acts .go:enabled").first.wait_for()
     yield CARD if page.locator(CARD).count() else ROW
     decided = f"main:not([data-ply='{ply}']), main[data-moment=theirs], main[data-moment=over]"
     page.locator(decided).first.wait_for()
@@ -188,6 +189,7 @@ def test_two_hands_on_one_screen_have_a_curtain_between_them(house: Server, visi
 def test_the_moves_so_far_can_be_looked_at_again(house: Server, visit: Visits) -> None:
     page = (me := visit()).sit(make_table(house.url, "le_baron", 1, ["random"]), 0)
     me.wait_for_turn()
+    page.locator(".hand .held").first.wait_for()
     now = page.locator(".hand .held").count()
     page.get_by_role("button", name="To the start").click()
     expect(page.get_by_role("heading", name="Step 0 of")).to_be_visible()

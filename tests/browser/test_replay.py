@@ -193,7 +193,7 @@ def test_who_wishes_text_sees_a_game_drawn_with_letters(house: Server, visit: Vi
     before = page.locator("pre").inner_text()
     slider(page).fill("30")
     at(page, 30)
-    assert page.locator("pre").inner_text() != before
+    expect(page.locator("pre")).not_to_have_text(before)
     page = me.open(f"/table/{made.table}")
     page.get_by_role("link", name="Replay").click()
     expect(page.locator("pre")).to_be_visible()
