@@ -21,5 +21,11 @@ export default defineConfig({
   },
   // The words of the games stand beside their rules, outside this folder.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    // One window for all files of a process: a window for each takes four times as long as the tests.
+    isolate: false,
+    setupFiles: "tests/afterwards.ts",
+  },
 });
