@@ -120,6 +120,7 @@ class Hearth:
         life, held = os.pipe()
         wish = {"arguments": arguments, "environment": dict(environment), "folder": folder}
         pid = self.order(wish, [*to, held])
+        assert pid > 1, "a signal to such a number would reach others"
         os.close(held)
         return Kindled(self, pid, life)
 
