@@ -5,6 +5,8 @@ import re
 import shlex
 from pathlib import Path
 
+import pytest
+
 from baronnies.core.reading import read_record
 from baronnies.core.rulebook import rulebook
 from baronnies.games import SHELF
@@ -57,8 +59,9 @@ def test_the_commands_of_the_lab_pages_run(tmp_path: Path) -> None:
         assert (tmp_path / plot).stat().st_size > 1000
 
 
-def test_the_lab_is_used_from_python_as_the_page_says() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "docs" / "lab.md"), module_relative=False)
+@pytest.mark.parametrize("page", ["lab.md", "research.md"])
+def test_what_a_page_does_in_python_is_so(page: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / page), module_relative=False)
     assert tried > 10
     assert failed == 0
 

@@ -1,0 +1,183 @@
+"""The games as environments of Gymnasium: one seat learns, bots play the others."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from baronnies.bots.bot import Bot, RandomBot
+from baronnies.bots.names import make_bot
+from baronnies.bots.outlook import look
+from baronnies.core.game import Seat
+from baronnies.core.luck import Quick
+from baronnies.research.match import Match, Setting
+from baronnies.research.petting import Seen, seen_space
+
+
+class Learner:
+    """One seat of a game whose other seats are bots: what it sees whenever it is asked."""
+
+    def __init__(self, setting: Setting, bots: Sequence[str], seat: Seat) -> None:
+        self.setting = setting
+        self.seat = seat
+        self.bots = bots  # one for each other seat, or one for all
+        others = [other for other in range(setting.seats) if other != seat]
+        self._names = {other: bots[at % len(bots)] for at, other in enumerate(others)}
+
+    def begin(self, seed: int) -> None:
+        """Another game, up to where the seat is asked."""
+        self._match = Match(self.setting, seed)
+        self._luck = Quick(f"{seed}/bots")
+        game = self.setting.game
+        self._bots: dict[Seat, Bot] = {at: make_bot(bot, game) for at, bot in self._names.items()}
+        self._let_others()
+
+    def see(self, observation: NDArray[np.float32], mask: NDArray[np.int8]) -> None:
+        """Write what the seat sees into the rows given."""
+        match = self._match
+        self.setting.encoding.observe(match.view(self.seat), self.seat, observation)
+        self._moves = match.actions(self.seat)
+        mask[:] = 0
+        mask[list(self._moves)] = 1
+
+    def act(self, action: int) -> tuple[float, bool, bool]:
+        """Take an action that was seen: the reward, whether it is over, whether it was given up."""
+        move = self._moves.get(action)
+        if move is None:
+            return -1.0, True, False  # not allowed: lost
+        self._match.play(self.seat, move)
+        self._let_others()
+        over = self._match.over
+        return self._match.rewards()[self.seat], over, self._match.given_up and not over
+
+    def _let_others(self) -> None:
+        match = self._match
+        while match.asked and self.seat not in match.asked[:1] and not match.given_up:
+            seat = match.asked[0]
+            state, bot = match.position(seat), self._bots[seat]
+            random = type(bot) is RandomBot
+            move = (
+                state.sample(seat, self._luck)
+                if random
+                else bot.choose(look(state, seat, self._luck))
+            )
+            match.play(seat, move)
+
+
+class OneSeat(gymnasium.Env[Seen, np.int64]):
+    """A game for one seat. An action that is masked loses: the game ends with -1."""
+
+    def __init__(self, learner: Learner) -> None:
+        self.learner = learner
+        setting = learner.setting
+        self.metadata = {"render_modes": []}
+        self.observation_space: spaces.Space[Any] = seen_space(
+            setting.size, setting.encoding.actions
+        )
+        self.action_space = spaces.Discrete(setting.encoding.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Begin a game; without a seed, another one each time."""
+        super().reset(seed=seed, options=options)
+        self.learner.begin(int(self.np_random.integers(2**62)))
+        return self._seen(), {}
+
+    def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        reward, over, cut = self.learner.act(int(action))
+        return self._seen(), reward, over, cut, {}
+
+    def _seen(self) -> Seen:
+        setting = self.learner.setting
+        seen: Seen = {
+            "observation": np.empty(setting.size, np.float32),
+            "action_mask": np.empty(setting.encoding.actions, np.int8),
+        }
+        self.learner.see(seen["observation"], seen["action_mask"])
+        return seen
+
+
+class ManySeats(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
+    """Many such games side by side in one process, seen as rows of one array.
+
+    A game that is over begins again at the next step, whatever action is given there.
+    """
+
+    def __init__(self, learners: Sequence[Learner]) -> None:
+        self.learners = learners
+        self.num_envs = len(learners)
+        self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
+        setting = learners[0].setting
+        actions = setting.encoding.actions
+        self.single_observation_space = seen_space(setting.size, actions)
+        self.single_action_space = spaces.Discrete(actions)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+        self._rows = np.zeros((self.num_envs, setting.size), np.float32)
+        self._masks = np.zeros((self.num_envs, actions), np.int8)
+        self._done = np.zeros(self.num_envs, np.bool_)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Begin all games; each has a seed of its own, drawn from the one given."""
+        super().reset(seed=seed, options=options)
+        for at in range(self.num_envs):
+            self._begin(at)
+        self._done[:] = False
+        return self._seen(), {}
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        rewards = np.zeros(self.num_envs)
+        over = np.zeros(self.num_envs, np.bool_)
+        cut = np.zeros(self.num_envs, np.bool_)
+        for at, learner in enumerate(self.learners):
+            if self._done[at]:
+                self._begin(at)
+            else:
+                rewards[at], over[at], cut[at] = learner.act(int(actions[at]))
+                learner.see(self._rows[at], self._masks[at])
+        self._done = over | cut
+        self._masks[self._done] = 1  # what is done next there does not matter
+        return self._seen(), rewards, over, cut, {}
+
+    def _begin(self, at: int) -> None:
+        self.learners[at].begin(int(self.np_random.integers(2**62)))
+        self.learners[at].see(self._rows[at], self._masks[at])
+
+    def _seen(self) -> Seen:
+        return {"observation": self._rows.copy(), "action_mask": self._masks.copy()}
+
+
+def gym_env(
+    game: str,
+    seats: int = 0,
+    options: Mapping[str, str] | None = None,
+    *,
+    bots: Sequence[str] = ("random",),
+    seat: Seat = 0,
+) -> OneSeat:
+    """A game for one seat; the others are bots: one for each, or one for all."""
+    return OneSeat(Learner(Setting(game, seats, options), bots, seat))
+
+
+def vector_env(  # noqa: PLR0913 - as gym_env, and how many
+    game: str,
+    seats: int = 0,
+    options: Mapping[str, str] | None = None,
+    *,
+    many: int = 8,
+    bots: Sequence[str] = ("random",),
+    seat: Seat = 0,
+) -> ManySeats:
+    """Many games for one seat in one process."""
+    setting = Setting(game, seats, options)
+    return ManySeats([Learner(setting, bots, seat) for _ in range(many)])
