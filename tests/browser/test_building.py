@@ -150,13 +150,10 @@ def test_the_workshop_by_keyboard(visit: Visits) -> None:
     page.keyboard.press("u")
     page.keyboard.press("Enter")
     expect(page.locator("[data-cell=k15]")).to_have_attribute("aria-label", re.compile("3 storeys"))
-    for key, storeys in (("Backspace", "one storey"), ("Control+y", "3 storeys")):  # undo, redo
+    undone = ("Backspace", "one storey")
+    for key, storeys in (undone, ("Control+y", "3 storeys"), undone):
         page.keyboard.press(key)
         expect(page.locator("[data-cell=k15]")).to_have_attribute("aria-label", re.compile(storeys))
-    page.keyboard.press("Backspace")
-    expect(page.locator("[data-cell=k15]")).to_have_attribute(
-        "aria-label", re.compile("one storey")
-    )
     for key in ("ArrowRight", "ArrowRight", "Enter"):
         page.keyboard.press(key)
     expect(page.locator(".now")).to_contain_text("A building has one to six entries")
