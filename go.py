@@ -32,7 +32,17 @@ from typing import NamedTuple
 
 from tools.checks import run_checks
 from tools.environment import alone, ensure_ready
-from tools.running import ROOT, Trouble, become, client, in_front, in_venv, never_stumble, say
+from tools.running import (
+    ROOT,
+    Trouble,
+    become,
+    beside,
+    client,
+    in_front,
+    in_venv,
+    never_stumble,
+    say,
+)
 from tools.suite import run_suite
 
 
@@ -54,10 +64,19 @@ def ensure_browser() -> None:
 # ---- the verbs -------------------------------------------------------------------------------
 
 
+def compile_meanwhile() -> None:
+    """Make the compiled half beside the game, if there is none: the next start takes it up."""
+    if os.environ.get("BARONNIES_COMPILED") != "no":
+        gently = ["nice", "-n", "19"] if os.name != "nt" else []
+        script = str(ROOT / "tools" / "compile.py")
+        beside([*gently, str(in_venv("python")), script], ROOT / "build" / "compile.log")
+
+
 def play(arguments: list[str]) -> int:
     """In the browser; what goes wrong is told, what goes well is not."""
     ensure_ready()
     ensure_client()
+    compile_meanwhile()
     os.environ["BARONNIES_CALLED"] = "python3 go.py play"  # it prints commands that run
     serve = [str(in_venv("baronnies")), "serve", "--open", "--log", "warning"]
     return become([*serve, *arguments])

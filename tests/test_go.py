@@ -1,6 +1,7 @@
 """go.py, and what it relies on: the lock file and a repository that names no machine."""
 
 import ast
+import os
 import re
 import shutil
 import signal
@@ -13,9 +14,8 @@ from pathlib import Path
 import pytest
 
 import go
-from baronnies.core.compiled import compiled
 from tools import environment
-from tools.running import ROOT, in_venv
+from tools.running import ROOT, beside, in_venv
 
 LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
 
@@ -67,6 +67,7 @@ def test_play_serves_the_page_until_somebody_stops_it(tmp_path: Path) -> None:
     options = ["--no-browser", "--port", "0", "--db", str(tmp_path / "db")]
     with subprocess.Popen(
         [sys.executable, str(ROOT / "go.py"), "play", *options, "--lang", "en"],
+        env={**os.environ, "BARONNIES_COMPILED": "no"},  # else it would compile beside the tests
         stdout=subprocess.PIPE,
         encoding="utf-8",
     ) as playing:
@@ -74,12 +75,19 @@ def test_play_serves_the_page_until_somebody_stops_it(tmp_path: Path) -> None:
         place = playing.stdout.readline().removeprefix("Baronnies: ").strip()
         with urllib.request.urlopen(f"{place}/api/games", timeout=30) as answer:  # noqa: S310 - ours
             assert answer.status == 200
-        said = [playing.stdout.readline() for _ in range(2 if compiled() else 3)]
+        said = [playing.stdout.readline() for _ in range(3)]
         playing.send_signal(signal.SIGINT)  # before anything is judged: nobody waits for it
         assert playing.wait(30) == 0
     assert "--lan" in said[0]  # only this computer can open it
     assert str(tmp_path / "db") in said[1]
-    assert compiled() or "python3 go.py compile" in said[2]
+    assert "quicker from the next start" in said[2]
+
+
+def test_what_runs_beside_speaks_to_a_file(tmp_path: Path) -> None:
+    log = tmp_path / "new" / "log"
+    with beside([sys.executable, "-c", "print('done')"], log) as program:
+        assert program.wait(60) == 0
+    assert log.read_text(encoding="utf-8") == "done\n"
 
 
 @pytest.mark.parametrize("version", [(3, 6), (3, 10)])

@@ -15,6 +15,10 @@ from typing import Final
 import baronnies
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.environment import alone  # noqa: E402 - found beside this script
+
 SOURCE: Final = ROOT / "src" / "baronnies"
 BUILT: Final = ROOT / "build" / "compiled"
 COMPILED: Final = ("core", "games", "bots")
@@ -22,6 +26,7 @@ COMPILED: Final = ("core", "games", "bots")
 PLAIN: Final = {
     "__init__.py",
     "compiled.py",
+    "levels.py",
     "names.py",
     "picture.py",
     "position.py",
@@ -94,7 +99,9 @@ def main() -> int:
     if sys.platform != "win32" and not (shutil.which("cc") or shutil.which("gcc")):
         print("no C compiler was found: everything runs as plain Python")
         return NO_COMPILER if os.environ.get("CI") else 0
-    return build()
+    ROOT.joinpath("build").mkdir(exist_ok=True)
+    with alone(ROOT / "build" / ".compile.lock"):
+        return 0 if up_to_date() else build()  # or another one has made it meanwhile
 
 
 if __name__ == "__main__":

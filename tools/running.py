@@ -102,6 +102,20 @@ def waited(command: list[str]) -> tuple[int, bool]:
             return code if code >= 0 else 128 - code, stopped  # as shells count a signal
 
 
+def beside(command: list[str], log: Path) -> "subprocess.Popen[bytes]":
+    """Start a program that nobody waits for; what it says goes to a file. Ctrl-C ends it too."""
+    log.parent.mkdir(exist_ok=True)
+    with log.open("w", encoding="utf-8") as said:
+        return subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env=environment(),
+            stdin=subprocess.DEVNULL,
+            stdout=said,
+            stderr=subprocess.STDOUT,
+        )
+
+
 def become(command: list[str]) -> int:
     """Let a program take our place, so that signals reach it and nothing stays behind."""
     sys.stdout.flush()

@@ -20,7 +20,8 @@ LE_BARON = SHELF["le_baron"]
 @by_setting
 def test_what_a_seat_cannot_know_never_changes_what_its_bot_chooses(setting: Setting) -> None:
     names = [name for name in bot_names(setting.game) if name != "greedy"]
-    bots = [make_bot(name, setting.game) for name in [*names, "greedy:samples=2:width=2"]]
+    names += ["greedy:samples=2:width=2", "greedy:samples=1:width=2:leeway=50"]
+    bots = [make_bot(name, setting.game) for name in names]
     for state in some_states(setting, "honest", every=29):
         for seat in state.to_act():
             if seat == CHANCE:
@@ -28,7 +29,7 @@ def test_what_a_seat_cannot_know_never_changes_what_its_bot_chooses(setting: Set
             other = state.imagine(seat, Quick("another truth"))
             for bot in bots:
                 mine, yours = (
-                    bot.choose(look(truth, seat, Quick("stream"), Budget(work=200)))
+                    bot.choose(look(truth, seat, Quick("stream"), Budget(work=80)))
                     for truth in (state, other)
                 )
                 assert mine == yours
@@ -62,7 +63,8 @@ def test_the_same_stream_gives_the_same_choice() -> None:
 
 
 def test_names_take_settings() -> None:
-    assert make_bot("greedy:samples=8", LE_BARON).settings == {"samples": "8", "width": "8"}
+    settings = {"samples": "8", "width": "8", "leeway": "0"}
+    assert make_bot("greedy:samples=8", LE_BARON).settings == settings
 
 
 @pytest.mark.parametrize(
@@ -115,6 +117,7 @@ class Wild(Bot):
     [
         ("45", "bot-no-move"),
         (None, "bot-no-move"),
+        (-1, "bot-illegal"),
         (111, "bot-illegal"),
         (KeyError("x"), "bot-crashed"),
     ],

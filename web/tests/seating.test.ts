@@ -31,6 +31,7 @@ const GAME: GameFacts = {
   minutes: 30,
   options: [option("heads_good"), option("games", { kind: "count", default: "1" })],
   bots: ["random", "greedy"],
+  levels: [],
   called: ["Aliénor", "Odon", "Isabeau", "Renaud"],
 };
 

@@ -14,7 +14,7 @@ from baronnies.core.unreadable import Unreadable
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """An opponent. It lives for one game at one seat, and is asked for one move at a time."""
+    """An opponent. It lives for one game at one seat, and is asked for its next steps."""
 
     options: ClassVar[dict[str, Option]] = {}  # the settings its name takes: `greedy:samples=8`
 
@@ -33,6 +33,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, outlook: Outlook) -> Move:
         """One of outlook.moves()."""
+
+    def turn(self, outlook: Outlook) -> list[Move]:
+        """The next steps of a turn, at least one; all of them where a bot thinks of whole turns."""
+        return [self.choose(outlook)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

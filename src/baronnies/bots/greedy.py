@@ -20,6 +20,7 @@ class GreedyBot(Bot):
     options: ClassVar[dict[str, Option]] = {
         "samples": Count(0, 0, 1000),  # imagined positions; 0: as many as the judge advises
         "width": Count(8, 1, 1000),  # unfinished turns kept at each step
+        "leeway": Count(0, 0, 100),  # how much less than the best will do: 100 is all but the worst
     }
     judge: Judge  # of the game; set by the shop (see names.py)
 
@@ -34,13 +35,14 @@ class GreedyBot(Bot):
             turns = Turns(self.judge, outlook.seat, outlook.rng, int(self.settings["width"]))
             for move, value in turns.values(outlook.imagine(), outlook.budget).items():
                 totals[move] += value
-        return _best(totals, outlook.rng)
+        return _good_enough(totals, int(self.settings["leeway"]), outlook.rng)
 
 
-def _best(values: dict[Move, float], rng: Rng) -> Move:
-    """A move of the highest value, each of them equally likely."""
-    highest = max(values.values())
-    moves = [move for move, value in values.items() if value == highest]
+def _good_enough(values: dict[Move, float], leeway: int, rng: Rng) -> Move:
+    """One of the best moves, each of them equally likely; never one of the worst."""
+    ranks = sorted(set(values.values()), reverse=True)
+    least = ranks[max(0, len(ranks) - 2) * leeway // 100]
+    moves = [move for move, value in values.items() if value >= least]
     return moves[rng.below(len(moves))]
 
 
@@ -103,7 +105,7 @@ class Turns:
 
     def _promising(self, trials: list[Trial], width: int) -> list[Trial]:
         """The best unfinished trials; of those that come to the same position only one."""
-        trials.sort(key=_worth, reverse=True)
+        trials.sort(key=worth, reverse=True)
         kept: list[Trial] = []
         seen: set[object] = set()
         for trial in trials:
@@ -116,5 +118,6 @@ class Turns:
         return kept
 
 
-def _worth(trial: Trial) -> float:
+def worth(trial: Trial) -> float:
+    """The value of a trial, to sort by."""
     return trial.value

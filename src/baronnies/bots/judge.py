@@ -1,8 +1,10 @@
-"""How good a position is: the one thing a game has to tell the greedy bot."""
+"""How good a position is: the one thing a game has to tell the bots that think."""
 
 from abc import ABC, abstractmethod
+from math import exp
 
-from baronnies.core.game import Rng, Seat, State
+from baronnies.core.game import Move, Rng, Seat, State
+from baronnies.core.sample import won
 
 
 class Judge(ABC):
@@ -13,6 +15,7 @@ class Judge(ABC):
     plays: str = "greedy"  # by this bot
     rounds: int = 0  # before the judge tells the chances; 0: to the end. For reviews only
     scale: float = 1.0  # a difference of values that makes odds of e to 1
+    horizon: int = 0  # turns that a search plays on sensibly before it judges; 0: it grows a tree
 
     @abstractmethod
     def value(self, state: State, seat: Seat) -> float:
@@ -21,6 +24,28 @@ class Judge(ABC):
     def values(self, state: State) -> list[float]:
         """The same for every seat at once, which is quicker where the seats have much in common."""
         return [self.value(state, seat) for seat in range(len(state.scores()))]
+
+    def sharpness(self, state: State) -> float:  # noqa: ARG002 - games look at it
+        """How much a difference of values says about who will win: more, as a game goes on.
+
+        A seat is e times as likely to win as another whose value is 1 / sharpness lower.
+        """
+        return 0.1
+
+    def hopes(self, state: State) -> list[float]:
+        """What share of the victory each seat may hope for; together 1."""
+        shares = won(state.places())
+        if shares:
+            return shares
+        values = self.values(state)
+        best, sharp = max(values), self.sharpness(state)
+        weights = [exp(sharp * (value - best)) for value in values]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def sensible(self, state: State, seat: Seat, rng: Rng) -> Move:
+        """A move as people make it without thinking long; any move unless a game has better."""
+        return state.sample(seat, rng)
 
     def settle(self, state: State, seat: Seat, rng: Rng) -> None:  # noqa: B027 - most games need nothing here
         """Play on, in place, until what the seat's turn leads to can be seen.

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy:samples=8`, or `my_bot.py:Clever` from a file of one's own."""
+"""Bots by name: `random`, `greedy:samples=8`, `squire`, or from a file: `my_bot.py:Clever`."""
 
 import importlib
 import importlib.util
@@ -12,10 +12,26 @@ from baronnies.bots.bot import Bot, RandomBot
 from baronnies.bots.greedy import GreedyBot
 from baronnies.bots.judge import Judge
 from baronnies.bots.mishap import own_lines
+from baronnies.bots.search import SearchBot
 from baronnies.core.game import Game
 from baronnies.core.unreadable import Unreadable
 
-_GENERAL: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+_GENERAL: Final[dict[str, type[Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+}
+
+
+# The same opponents under names with a meaning, lowest first. A page errs more often than a squire,
+# but neither plays what looks worst; a duke looks further than a baron.
+LEVELS: Final = {
+    "page": "greedy:leeway=100",
+    "squire": "greedy:leeway=50",
+    "knight": "greedy",
+    "baron": "search:positions=1000",
+    "duke": "search:positions=10000",
+}
 
 
 def bot_names(game: Game) -> list[str]:
@@ -32,7 +48,7 @@ def judge(game: Game) -> Judge:
 
 def make_bot(name: str, game: Game) -> Bot:
     """The bot of a name with its settings. Unreadable names what is wrong with it."""
-    kind, settings = _taken_apart(name)
+    kind, settings = _taken_apart(LEVELS.get(name, name))
     made = _bot_class(kind, game)
     try:
         bot = made(game, settings)

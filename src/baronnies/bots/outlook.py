@@ -15,6 +15,7 @@ class Budget:
     def __init__(self, seconds: float | None = None, work: int | None = None) -> None:
         self._end = None if seconds is None else monotonic() + seconds
         self._work = work
+        self._whole: Budget | None = None  # of which this is a part
         self.spent = 0  # positions looked at
         self.ran_out = False  # somebody was told that nothing is left
 
@@ -22,8 +23,24 @@ class Budget:
         """Count positions looked at."""
         self.spent += work
 
+        if self._whole is not None:
+            self._whole.spend(work)
+
+    def part(self, work: int) -> "Budget":
+        """A budget of so much work, if there is as much; what is spent of it is spent of both."""
+        part = Budget(work=work)
+        part._whole = self
+        return part
+
+    def stop(self) -> None:
+        """Leave nothing: whoever thinks shall answer as soon as possible."""
+        self._work = self.spent
+
     def left(self) -> bool:
         """Whether there is time and work left."""
+        if self._whole is not None and not self._whole.left():
+            self.ran_out = True
+            return False
         worked = self._work is not None and self.spent >= self._work
         if worked or (self._end is not None and monotonic() >= self._end):
             self.ran_out = True

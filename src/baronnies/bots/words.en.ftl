@@ -8,3 +8,10 @@ bot-no-class = The file of the bot “{ $bot }” does not have that class, or i
 bot-no-move = The bot “{ $bot }” answered { $move }, which is not a move: one of outlook.moves() is expected.{ $lines }
 bot-illegal = The bot “{ $bot }” chose the move { $move }, which clause { $clause } forbids.{ $lines }
 bot-crashed = The bot “{ $bot }” failed: { $error }{ $lines }
+
+level-page = page
+level-squire = squire
+level-knight = knight
+level-baron = baron
+level-duke = duke
+level-unknown = There is no level “{ $level }”. Levels: { $known }.

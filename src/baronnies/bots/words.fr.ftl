@@ -8,3 +8,10 @@ bot-no-class = Le fichier du robot « { $bot } » n’a pas cette classe, ou e
 bot-no-move = Le robot « { $bot } » a répondu { $move }, qui n’est pas un coup : on attend l’un de outlook.moves().{ $lines }
 bot-illegal = Le robot « { $bot } » a choisi le coup { $move }, que l’article { $clause } interdit.{ $lines }
 bot-crashed = Le robot « { $bot } » a échoué : { $error }{ $lines }
+
+level-page = page
+level-squire = écuyer
+level-knight = chevalier
+level-baron = baron
+level-duke = duc
+level-unknown = Il n’y a pas de niveau « { $level } ». Niveaux : { $known }.

@@ -7,7 +7,19 @@ from typing import Annotated, Final
 import typer
 
 from baronnies import __version__
-from baronnies.cli import books, building, host, hosting, lab, play, records, review, serve, site
+from baronnies.cli import (
+    books,
+    building,
+    host,
+    hosting,
+    lab,
+    levels,
+    play,
+    records,
+    review,
+    serve,
+    site,
+)
 from baronnies.cli.screen import say, without_lang
 from baronnies.cli.usage import HELP, refuse, word_headings
 from baronnies.games import SHELF
@@ -24,6 +36,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "simulate": lab.simulate,
     "sweep": lab.sweep,
     "ladder": lab.ladder,
+    "levels": levels.levels,
     "bench": lab.bench,
     "serve": serve.serve,
     "site": site.site,

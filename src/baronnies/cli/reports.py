@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from baronnies.bots.levels import Level
 from baronnies.cli.screen import LANG, out, say
 from baronnies.core.compiled import compiled
 from baronnies.core.sample import Mean
@@ -169,6 +170,20 @@ def show_ladder(ladder: Ladder) -> None:
         grid.add_row(escape(f"{one} – {other}"), _rate(won))
     out.print(grid)
     out.print(say("ratings"), style="dim", markup=False)
+
+
+def show_levels(levels: Sequence[Level]) -> None:
+    """How often each level beats the one below it, lowest first."""
+    if not levels:
+        out.print(say("levels-none"), markup=False)
+        return
+    grid = _grid(say("seats"), say("level"), say("bot"), say("over"), say("games-played"))
+    for level in levels:
+        over = level.over
+        won = _rate(Mean(over.share, over.low, over.high, over.games))
+        name = word(LANG, f"level-{level.name}")
+        grid.add_row(str(level.seats), name, level.bot, f"{won} : {over.bot}", str(over.games))
+    out.print(grid)
 
 
 def show_speeds(speeds: dict[str, dict[str, object]]) -> None:

@@ -204,7 +204,7 @@ def _announce(place: str, site: "Site", db: Path, *, browse: bool) -> None:
         print(say("serving-alone", command=site.opening))  # noqa: T201 - as above
     print(say("serving-db", path=str(db)), flush=True)  # noqa: T201 - as above
     if called("serve").endswith("go.py play") and not compiled():
-        print(say("serving-plain", command="python3 go.py compile"))  # noqa: T201 - as above
+        print(say("serving-plain"))  # noqa: T201 - as above
     if browse and has_browser(os.environ):
         threading.Thread(target=webbrowser.open, args=[place], daemon=True).start()
 

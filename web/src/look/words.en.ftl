@@ -13,6 +13,11 @@ bar-unloaded = { $what ->
 
 bot-kind = { $bot ->
     [greedy] shrewd
+    [search] far-sighted
+    [page] page
+    [squire] squire
+    [baron] baron
+    [duke] duke
     [random] scatterbrained
     [placer] careful
    *[other] { $bot }
@@ -20,6 +25,11 @@ bot-kind = { $bot ->
 
 bot-is = { $bot ->
     [greedy] Weighs every move, one turn ahead.
+    [search] Follows what may come of each turn, luck and replies included.
+    [page] Often takes the first good idea.
+    [squire] Overlooks something now and then.
+    [baron] Follows what may come of each turn.
+    [duke] The same, ten times as long.
     [random] Plays at random, within the rules.
     [placer] Looks for the row that costs least.
    *[other] {""}

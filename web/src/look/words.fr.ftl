@@ -13,6 +13,11 @@ bar-unloaded = { $what ->
 
 bot-kind = { $bot ->
     [greedy] avisé
+    [search] clairvoyant
+    [page] page
+    [squire] écuyer
+    [baron] baron
+    [duke] duc
     [random] étourdi
     [placer] prudent
    *[other] { $bot }
@@ -20,6 +25,11 @@ bot-kind = { $bot ->
 
 bot-is = { $bot ->
     [greedy] Pèse chaque coup, un tour à l’avance.
+    [search] Suit ce que chaque tour peut amener, hasard et ripostes compris.
+    [page] Prend souvent la première bonne idée.
+    [squire] Oublie quelque chose de temps en temps.
+    [baron] Suit ce que chaque tour peut amener.
+    [duke] De même, dix fois plus longtemps.
     [random] Joue au hasard, dans les règles.
     [placer] Cherche la rangée qui coûte le moins.
    *[other] {""}

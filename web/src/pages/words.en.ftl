@@ -150,3 +150,26 @@ about-private-link = Anyone with a table’s link can watch, as if standing by, 
 lost-title = This road leads nowhere
 lost-why = There is no page at this address. The link may be incomplete, or the page may have moved.
 lost-home = Back home
+
+level-name = { $level ->
+    [page] Page
+    [squire] Squire
+    [knight] Knight
+    [baron] Baron
+   *[duke] Duke
+}
+level-how = { $level ->
+    [page] Often takes the first good idea. To learn with.
+    [squire] Overlooks something now and then.
+    [knight] Weighs every move, one turn ahead.
+    [baron] Follows what may come of each turn, luck and replies included.
+   *[duke] Thinks as the baron does, ten times as long.
+}
+level-over = { $below ->
+    [random] wins { $share }% against chance ({ $low }–{ $high })
+    [page] wins { $share }% against the page ({ $low }–{ $high })
+    [squire] wins { $share }% against the squire ({ $low }–{ $high })
+    [knight] wins { $share }% against the knight ({ $low }–{ $high })
+   *[baron] wins { $share }% against the baron ({ $low }–{ $high })
+}
+level-measured = Measured at tables of { $players }, alone among those of the rung below, by { $games } games for each rung; the bar is the 95% interval, the dotted line what two equals would win. Bots that cannot be told apart share a rung.

@@ -150,3 +150,26 @@ about-private-link = Avec le lien d’une table on peut regarder, comme debout p
 lost-title = Ce chemin ne mène nulle part
 lost-why = Cette adresse ne mène à aucune page. Le lien est peut-être incomplet, ou la page a changé de place.
 lost-home = Retour à l’accueil
+
+level-name = { $level ->
+    [page] Page
+    [squire] Écuyer
+    [knight] Chevalier
+    [baron] Baron
+   *[duke] Duc
+}
+level-how = { $level ->
+    [page] Prend souvent la première bonne idée. Pour apprendre.
+    [squire] Oublie quelque chose de temps en temps.
+    [knight] Pèse chaque coup, un tour à l’avance.
+    [baron] Suit ce que chaque tour peut amener, hasard et ripostes compris.
+   *[duke] Réfléchit comme le baron, dix fois plus longtemps.
+}
+level-over = { $below ->
+    [random] gagne { $share } % contre le hasard ({ $low }–{ $high })
+    [page] gagne { $share } % contre le page ({ $low }–{ $high })
+    [squire] gagne { $share } % contre l’écuyer ({ $low }–{ $high })
+    [knight] gagne { $share } % contre le chevalier ({ $low }–{ $high })
+   *[baron] gagne { $share } % contre le baron ({ $low }–{ $high })
+}
+level-measured = Mesuré à { $players } joueurs, seul parmi ceux du barreau d’en dessous, par { $games } parties pour chaque barreau ; le trait est l’intervalle à 95 %, le pointillé ce que gagneraient des égaux. Des robots qu’on ne sait pas départager tiennent sur le même barreau.

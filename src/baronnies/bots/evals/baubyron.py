@@ -26,6 +26,7 @@ _THREAT: Final = 30.0  # what it costs if an other player wins with his next rol
 _CHANCE: Final = 10.0  # what it is worth to win with one's own next roll for certain
 _KEPT: Final = 0.3  # a red pawn in hand
 _FAR: Final = 99  # points where there is no way
+_SHARP: Final = 0.05  # of values: fitted to who won 1818 games of three greedy bots
 
 _POINTS: Final = 20  # from entry to goal that builders aim at
 _BLOCKS: Final = 12  # fewest blocks they are content with
@@ -53,6 +54,9 @@ class BaubyronJudge(Judge):
             return [self.value(state, seat) for seat in seats]
         race = Race(state)
         return [race.value(seat) for seat in seats]
+
+    def sharpness(self, state: State) -> float:  # noqa: ARG002 - the same from start to goal
+        return _SHARP
 
 
 class Race:

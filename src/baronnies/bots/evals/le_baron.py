@@ -1,5 +1,6 @@
 """Le Baron judged: heads taken, and what the rows hold in store for the hand."""
 
+from math import exp
 from typing import Final
 
 from baronnies.bots.bot import Bot
@@ -15,14 +16,19 @@ from baronnies.games.le_baron.tables import ROWS, Card
 _OTHERS: Final = 0.5  # what the others' heads count against one's own
 _HAND: Final = 0.4  # what heads still to come count against heads taken
 
+# Of values, at the end and how much less for each card a player has left: fitted to who won
+# 1084 games of two greedy bots and 660 of four.
+_SHARP: Final = (-1.75, 0.08)
+
 
 class LeBaronJudge(Judge):
     """Own heads, those of the others, and those the cards in hand would cost now."""
 
     plays = "greedy:samples=1"
-    scale = 8.0
 
     samples = 6  # the others' hands are hidden, and they choose at the same time
+    horizon = 9
+    scale = 8.0
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Position)
@@ -38,6 +44,22 @@ class LeBaronJudge(Judge):
         to_come = sum(best_heads(state, card) for card in state.hands[seat])
         heads = points[seat] - _OTHERS * others + _HAND * to_come
         return heads if state.setting.heads_good else -heads
+
+    def sharpness(self, state: State) -> float:
+        assert isinstance(state, Position)
+        left = state.piles[0] + len(state.hands[0])
+        return exp(_SHARP[0] - _SHARP[1] * left)
+
+    def sensible(self, state: State, seat: Seat, rng: Rng) -> Move:
+        """The card that costs least now, placed where it costs least."""
+        assert isinstance(state, Position)
+        if state.phase == PLACE:
+            return sensible_place(state, seat, rng)
+        hand = state.hands[seat]
+        heads = [best_heads(state, card) for card in hand]
+        wanted = max(heads) if state.setting.heads_good else min(heads)
+        best = [card for card, count in zip(hand, heads, strict=True) if count == wanted]
+        return best[rng.below(len(best))]
 
     def settle(self, state: State, seat: Seat, rng: Rng) -> None:
         """The others choose at random; cards are placed sensibly until one's own is."""

@@ -5,6 +5,7 @@ from functools import cache
 from time import time
 from typing import Final
 
+from baronnies.bots.levels import Level, levels
 from baronnies.bots.names import bot_names
 from baronnies.core.game import Game
 from baronnies.core.options import NO, YES, Choice, Count, Switch
@@ -23,6 +24,7 @@ from baronnies.server.wire.bodies import (
     OptionFacts,
     SectionText,
 )
+from baronnies.server.wire.levels import LevelFacts
 
 _MOST: Final = 50  # tables shown of each phase
 _FORGOTTEN: Final = 24 * 3600  # seconds until a table where nobody is and nothing happens is hidden
@@ -125,6 +127,20 @@ def _newest(tables: Iterable[ListedTable]) -> list[ListedTable]:
 # ---- the shelf
 
 
+def _level_facts(level: Level) -> LevelFacts:
+    over = level.over
+    return LevelFacts(
+        name=level.name,
+        bot=level.called,
+        seats=level.seats,
+        games=over.games,
+        share=over.share,
+        low=over.low,
+        high=over.high,
+        fair=over.fair,
+    )
+
+
 @cache
 def game_facts(game: Game, lang: str) -> GameFacts:
     """A box on the shelf."""
@@ -145,6 +161,7 @@ def game_facts(game: Game, lang: str) -> GameFacts:
         minutes=game.minutes,
         options=[_option_facts(game, name, lang) for name in game.options],
         bots=bot_names(game),
+        levels=[_level_facts(level) for level in levels(game).levels],
         called=list(BOTS_ARE_CALLED[:most]),
     )
 

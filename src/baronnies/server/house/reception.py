@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import structs
 
-from baronnies.bots.names import bot_names
+from baronnies.bots.levels import known_bots
 from baronnies.core.game import Game, Seat
 from baronnies.core.reading import read_record
 from baronnies.core.record import letter
@@ -291,5 +291,5 @@ def _check_bot(game: Game, plan: SeatPlan) -> None:
     """Bots are named as the game lists them: no file, no setting comes from outside."""
     if (plan.kind == "bot") != bool(plan.bot):
         raise Unreadable("server-bot-kind")
-    if plan.bot and plan.bot not in bot_names(game):
-        raise Unreadable("server-bot-unknown", bot=plan.bot, known=", ".join(bot_names(game)))
+    if plan.bot and plan.bot not in known_bots(game):
+        raise Unreadable("server-bot-unknown", bot=plan.bot, known=", ".join(known_bots(game)))

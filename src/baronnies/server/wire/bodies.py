@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from baronnies.core.unreadable import Unreadable
 from baronnies.core.words import word
+from baronnies.server.wire.levels import LevelFacts
 from baronnies.server.wire.messages import Lang, Leaving, Name, Ply, SeatNumber, TableFacts, Time
 
 ShortText = Annotated[str, Meta(max_length=64)]
@@ -189,6 +190,7 @@ class GameFacts(Struct):
     minutes: int  # about how long a game takes people
     options: list[OptionFacts]
     bots: list[str]
+    levels: list[LevelFacts]  # lowest first; [] where none was measured
     called: list[str]  # what bots are called, seat by seat
 
 

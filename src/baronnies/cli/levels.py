@@ -1,0 +1,68 @@
+"""The command `levels`: opponents of measured strength, shown or measured anew."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+import baronnies
+from baronnies.bots.levels import facts
+from baronnies.bots.levels import levels as known_levels
+from baronnies.bots.names import LEVELS
+from baronnies.cli.books import GameName, JsonFlag
+from baronnies.cli.inputs import find_game
+from baronnies.cli.lab import Jobs, Seed, finish
+from baronnies.cli.progress import progress
+from baronnies.cli.reports import show_levels
+from baronnies.cli.screen import say, show_json, told
+from baronnies.core.unreadable import Unreadable
+from baronnies.lab.levels import Climb, table
+from baronnies.lab.plan import Plan
+from baronnies.lab.simulation import Run, Work
+
+MEASURED: Final = Path(baronnies.__file__).parent / "bots" / "measured"
+
+
+def levels(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option("--seats", help=say("help-level-seats"))] = None,
+    games: Annotated[
+        int | None, typer.Option("--games", min=1, help=say("help-level-games"))
+    ] = None,
+    seed: Seed = "levels",
+    upto: Annotated[str, typer.Option("--upto", metavar="LEVEL", help=say("help-upto"))] = "duke",
+    jobs: Jobs = 1,
+    *,
+    as_json: JsonFlag = False,
+) -> None:
+    """Show the levels of a game; with a number of games, measure them and keep the table."""
+    with told(as_json=as_json):
+        found = find_game(game)
+        if seats:
+            found.check_seats(seats)
+        tried = _up_to(upto)
+    listed, run = known_levels(found), Run()
+    if games:
+        plan = Plan(found.name, seats or found.usual, rotate=True, seed=seed)
+        climb = Climb(plan, Work(games, jobs), tried)
+        with told(as_json=as_json), progress(games * len(tried)) as done:
+            for _ in climb.steps(done):
+                done.next_part()
+        kept = [level for level in listed.levels if level.seats != plan.seats]
+        listed, run = table(found, [*kept, *climb.levels]), climb.run
+        path = MEASURED / f"{found.name}.json"
+        path.write_text(json.dumps(facts(found, listed), indent=1) + "\n", encoding="utf-8")
+    if as_json:
+        show_json(facts(found, listed))
+    else:
+        show_levels([level for level in listed.levels if not seats or level.seats == seats])
+    finish(run)
+
+
+def _up_to(level: str) -> dict[str, str]:
+    """The bots tried for the levels up to one."""
+    if level not in LEVELS:
+        raise Unreadable("level-unknown", level=level, known=", ".join(LEVELS))
+    names = list(LEVELS)
+    return {name: LEVELS[name] for name in names[: names.index(level) + 1]}

@@ -1,0 +1,16 @@
+"""Opponents of measured strength, as the shelf tells them."""
+
+from msgspec import Struct
+
+
+class LevelFacts(Struct):
+    """An opponent of measured strength: how often it wins, alone among the level below."""
+
+    name: str  # page, squire, knight, baron or duke
+    bot: str  # to be seated
+    seats: int  # where it was measured
+    games: int
+    share: float
+    low: float  # 95 % interval
+    high: float
+    fair: float  # what it would win if they were alike

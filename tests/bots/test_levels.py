@@ -1,0 +1,68 @@
+"""Levels: each beats the one below it, as measured by the bots and rules there are."""
+
+import json
+
+import pytest
+
+from baronnies.bots.levels import facts, known_bots, levels, read, signature
+from baronnies.bots.names import LEVELS, make_bot
+from baronnies.core.game import Game
+from baronnies.games import SHELF
+from baronnies.lab.levels import Climb
+from baronnies.lab.plan import Plan
+from baronnies.lab.simulation import Work
+from tests.commands import run
+
+by_game = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF.keys())
+
+
+@by_game
+def test_a_level_beats_the_one_below_it_clearly_by_enough_games(game: Game) -> None:
+    for seats in {level.seats for level in levels(game).levels}:
+        below = "random"
+        names = [level.name for level in levels(game).at(seats)]
+        assert names == [name for name in LEVELS if name in names]  # lowest first
+        for level in levels(game).at(seats):
+            assert level.over.bot == below
+            assert level.over.games >= 400
+            assert 1 / seats == pytest.approx(level.over.fair, abs=0.001)
+            assert level.over.fair < level.over.low <= level.over.share <= level.over.high
+            assert level.bot == LEVELS[level.name]
+            assert level.called in known_bots(game)
+            assert make_bot(level.called, game).settings == make_bot(level.bot, game).settings
+            below = level.bot
+
+
+@by_game
+def test_a_table_was_measured_with_the_bots_and_rules_there_are(game: Game) -> None:
+    """If this fails, a level may have lost its meaning: `baronnies levels GAME --games 400`."""
+    table = levels(game)
+    bots = list(dict.fromkeys(level.bot for level in table.levels))
+    assert table.rules == game.version
+    assert table.signature == (signature(game, bots) if bots else "")
+
+
+def test_a_signature_tells_bots_apart() -> None:
+    le_baron = SHELF["le_baron"]
+    signed = [signature(le_baron, [bot]) for bot in ("random", "placer", "greedy", "greedy")]
+    assert len(set(signed)) == 3
+    assert signed[2] == signed[3]
+
+
+def test_who_cannot_be_told_from_the_level_below_is_none() -> None:
+    plan = Plan("le_baron", 2, seed="climb")
+    tried = {"page": "random", "squire": "placer", "knight": "placer"}
+    climb = Climb(plan, Work(60), tried)
+    won = dict(climb.steps(print))
+    assert [level.name for level in climb.levels] == ["squire"]
+    (squire,) = climb.levels
+    assert (squire.over.bot, squire.over.games, squire.over.fair) == ("random", 60, 0.5)
+    assert squire.over.share == round(won["squire"].value, 3) > 0.7
+    assert won["knight"].low < 0.5 < won["knight"].high
+
+
+@by_game
+def test_a_table_is_read_as_it_is_written(game: Game) -> None:
+    written = json.loads(json.dumps(facts(game, levels(game))))
+    assert read(written) == levels(game)
+    assert run(["levels", game.name, "--json"]).json() == written
