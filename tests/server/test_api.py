@@ -69,7 +69,7 @@ def test_every_body_has_an_example_that_is_one(server: Server) -> None:
         for operation in path.values()
         if "requestBody" in operation
     ]
-    assert len(bodies) == 10
+    assert len(bodies) == 11
     structs = {**vars(wire_bodies), **vars(wire_desk)}
     for body in bodies:
         name = body["allOf"][0]["$ref"].rpartition("/")[2]
