@@ -8,14 +8,17 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
+from pathlib import Path
 from typing import Final, NamedTuple
 
+import baronnies
 from baronnies.bots.names import bot_names, make_bot
 from baronnies.bots.outlook import Budget
 from baronnies.bots.turn import whole_turn
 from baronnies.core.game import CHANCE, Game, Seat, State
 from baronnies.core.luck import Quick
+
+MEASURED: Final = Path(baronnies.__file__).parent / "bots" / "measured"  # of both halves
 
 # For a signature:
 _OCCASIONS: Final = 3
@@ -67,7 +70,7 @@ class Levels(NamedTuple):
 @cache
 def levels(game: Game) -> Levels:
     """The levels of a game; none if they were never measured, or by other rules."""
-    path = files("baronnies.bots") / "measured" / f"{game.name}.json"
+    path = MEASURED / f"{game.name}.json"
     if not path.is_file():
         return Levels(game.version, "", [])
     table = read(json.loads(path.read_text(encoding="utf-8")))

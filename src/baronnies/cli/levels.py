@@ -1,13 +1,11 @@
 """The command `levels`: opponents of measured strength, shown or measured anew."""
 
 import json
-from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
-import baronnies
-from baronnies.bots.levels import facts
+from baronnies.bots.levels import MEASURED, facts
 from baronnies.bots.levels import levels as known_levels
 from baronnies.bots.names import LEVELS
 from baronnies.cli.books import GameName, JsonFlag
@@ -20,8 +18,6 @@ from baronnies.core.unreadable import Unreadable
 from baronnies.lab.levels import Climb, table
 from baronnies.lab.plan import Plan
 from baronnies.lab.simulation import Run, Work
-
-MEASURED: Final = Path(baronnies.__file__).parent / "bots" / "measured"
 
 
 def levels(
@@ -51,8 +47,9 @@ def levels(
                 done.next_part()
         kept = [level for level in listed.levels if level.seats != plan.seats]
         listed, run = table(found, [*kept, *climb.levels]), climb.run
-        path = MEASURED / f"{found.name}.json"
-        path.write_text(json.dumps(facts(found, listed), indent=1) + "\n", encoding="utf-8")
+        MEASURED.mkdir(exist_ok=True)
+        text = json.dumps(facts(found, listed), indent=1) + "\n"
+        (MEASURED / f"{found.name}.json").write_text(text, encoding="utf-8")
     if as_json:
         show_json(facts(found, listed))
     else:
