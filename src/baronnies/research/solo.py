@@ -15,6 +15,7 @@ from baronnies.bots.names import make_bot
 from baronnies.bots.outlook import look
 from baronnies.core.game import Seat
 from baronnies.core.luck import Quick
+from baronnies.core.unreadable import Unreadable
 from baronnies.research.match import Match, Setting
 from baronnies.research.petting import Seen, seen_space
 
@@ -24,10 +25,13 @@ class Learner:
 
     def __init__(self, setting: Setting, bots: Sequence[str], seat: Seat) -> None:
         self.setting = setting
-        self.seat = seat
-        self.bots = bots  # one for each other seat, or one for all
-        others = [other for other in range(setting.seats) if other != seat]
+        self.seat = range(setting.seats)[seat]
+        others = [other for other in range(setting.seats) if other != self.seat]
+        if len(bots) not in (1, len(others)):
+            raise Unreadable("lab-bots-count", given=len(bots), seats=len(others))
         self._names = {other: bots[at % len(bots)] for at, other in enumerate(others)}
+        for name in bots:
+            make_bot(name, setting.game)  # what is wrong with it is told now
 
     def begin(self, seed: int) -> None:
         """Another game, up to where the seat is asked."""
