@@ -145,10 +145,10 @@ def many_tables() -> Lobby:
 
 def test_two_thousand_tables_make_no_long_list() -> None:
     lobby = many_tables()
-    began = time.perf_counter()
+    began = time.thread_time()  # computed, whoever else computes
     found = lobby.facts("")
     text = encoder.encode(found)
-    assert time.perf_counter() - began < 0.2
+    assert time.thread_time() - began < 0.2
     assert len(text) < 100_000
     assert (found.gathering, found.running, len(found.tables)) == (1000, 1000, 100)
     assert [each.phase for each in found.tables] == ["gathering"] * 50 + ["running"] * 50

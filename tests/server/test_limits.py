@@ -29,10 +29,10 @@ LIMITS = (
 )
 
 
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with tight limits."""
-    with serving(tmp_path_factory.mktemp("strict") / "db", LIMITS) as server:
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Server]:
+    """A server with tight limits; each test has one, since what one uses up another would lack."""
+    with serving(tmp_path / "db", LIMITS) as server:
         yield server
 
 
