@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from baronnies.advice.reasons import Reason
-from baronnies.advice.review import Review
+from baronnies.advice.review import Review, pieces_done
 from baronnies.bots.names import make_bot
 from baronnies.bots.turn import whole_turn
 from baronnies.core.luck import Quick
@@ -37,7 +37,7 @@ def after(start: str, game: str, turns: int, first: str = "") -> Record:
 
 def reviewed(record: Record) -> Review:
     review = Review(record)
-    for _ in review.pieces():
+    for _ in pieces_done(review):
         assert review.done <= review.of
     return review
 
@@ -71,8 +71,7 @@ C 80 taken=12
 
 def test_stopped_early_it_keeps_what_it_has() -> None:
     review = Review(after(ONE_MOVE_FROM_THE_SUMMIT, "baubyron", 12, "in-g1"))
-    pieces = review.pieces()
-    next(pieces)
+    next(pieces_done(review))
     report = review.report()
     assert len(report.points) == 1
     assert report.points[0].ply == review.turns[-1], "the end comes first"

@@ -83,6 +83,10 @@ class HereAndNow:
         assert asker.visitor
         return think(Question(game.name, game.version, position, seat, bot, "luck", 1.0))
 
+    async def think(self, question: Question, asker: Asker = ANYBODY) -> Thought:
+        assert asker.visitor
+        return think(question)
+
     async def close(self) -> None:
         pass
 

@@ -55,6 +55,9 @@ class InTheirTime:
         self.waiting.append((question, answer))
         return await answer
 
+    async def think(self, question: Question, asker: Asker = ANYBODY) -> Thought:
+        raise AssertionError(question, asker)
+
     def next(self) -> tuple[Question, asyncio.Future[Thought]] | None:
         """The first question whose answer somebody still waits for."""
         while self.waiting:

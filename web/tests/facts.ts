@@ -38,6 +38,7 @@ export function factsOf(change: Partial<TableFacts> = {}): TableFacts {
     seats: [],
     result: null,
     branch: false,
+    hints: false,
     ...change,
   };
 }

@@ -1,18 +1,15 @@
 """Where a game was decided: the chances of every seat turn by turn, and the choices that cost most.
 
-A review is made in small pieces, the most useful first: stopped at any time, it keeps what it has.
+A review is made of small pieces, the most useful first: stopped at any time, it keeps what it has.
 Chances are those of the true position; choices are judged by what their seat knew.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from math import sqrt
 from typing import Final, NamedTuple
 
-from baronnies.advice.choices import Choices
-from baronnies.advice.playon import PlayOn
-from baronnies.advice.reasons import Branch, Reason, reasons
-from baronnies.bots.names import judge as judge_of
-from baronnies.bots.outlook import Budget
+from baronnies.advice.pieces import Found, Piece, find
+from baronnies.advice.reasons import Reason
 from baronnies.core.game import CHANCE, Move, Seat
 from baronnies.core.luck import Quick
 from baronnies.core.record import Record
@@ -24,8 +21,10 @@ LEAST: Final = 0.1  # of a chance: what costs less is no turning point
 _STRIDES: Final = (8, 4, 2)  # turns between two points of the curve: coarse first
 _ON_CURVE: Final = 20  # games for a point of the curve
 _AT_FIRST: Final = 8  # games for each side of a choice
-_TO_BE_SURE: Final = 80  # games more for each side of a choice that seems to have cost much
+_TO_BE_SURE: Final = 80  # games for each side of a choice that seems to have cost much
 _SUSPECTS: Final = 8  # choices that are looked at again
+
+Work = Generator[Piece, Found, None]
 
 
 class Point(NamedTuple):
@@ -73,28 +72,17 @@ class Report(NamedTuple):
 class Choice:
     """What was played and what the judge would have."""
 
-    def __init__(self, ply: int, seat: Seat, choices: Choices, played: list[Move]) -> None:
+    def __init__(self, ply: int, seat: Seat, played: list[Move], found: Found) -> None:
         self.ply = ply
         self.seat = seat
-        self.choices = choices
-        self.played = choices.branch(played)
-        self.better: Branch = choices.best(1, Budget())[0]
+        self.played = played
+        self.found = found
         self.sure = False
-
-    @property
-    def same(self) -> bool:
-        """Whether it comes to the same."""
-        return self.better.after.key() == self.played.after.key()
-
-    def play(self, games: int) -> None:
-        """Play games on after both."""
-        for _ in range(games):
-            for branch in (self.better, self.played):
-                self.choices.play(branch, Budget())
 
     def loss(self, looks: int = 1) -> Mean:
         """What the choice cost, when it is the largest of so many."""
-        return apart(self.better.shares(), self.played.shares(), sure_of(looks))
+        better, played = self.found.shares
+        return apart(better, played, sure_of(looks))
 
 
 class Review:
@@ -103,18 +91,17 @@ class Review:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game = record.game
-        replayed = Replay(record)  # Unreadable if the record is wrong
-        self.result = won(record.places or replayed.end.places())
+        end = Replay(record).end  # Unreadable if the record is wrong
+        self.result = won(record.places or end.places())
         self.positions = Positions(record.opening(), record.lines)
-        self.play_on = PlayOn(self.game, judge_of(self.game).rounds)
         self.turns = [ply for ply, line in enumerate(record.lines) if line[0][0] != CHANCE]
         self.curve: dict[int, Point] = {}
         self.choices: list[Choice] = []
         self.done = 0
         self.of = len(self._plies(_STRIDES[-1])) + len(self.turns) + _SUSPECTS
 
-    def pieces(self) -> Iterator[None]:
-        """Do the work piece by piece."""
+    def work(self) -> Work:
+        """The pieces of work, in turn; each is answered by what was found."""
         yield from self._draw(self._plies(_STRIDES[0]))
         yield from self._compare()
         yield from self._make_sure()
@@ -124,72 +111,61 @@ class Review:
 
     def _plies(self, stride: int) -> list[int]:
         """Every so many turns, from the end backwards, and the first."""
-        return [*self.turns[::-1][::stride], *self.turns[:1]]
+        return list(dict.fromkeys([*self.turns[::-1][::stride], *self.turns[:1]]))
 
-    def _draw(self, plies: list[int]) -> Iterator[None]:
+    def _draw(self, plies: list[int]) -> Work:
         for ply in plies:
             if ply not in self.curve:
-                self.curve[ply] = self._point(ply)
+                state = self.positions.at(ply)
+                found = yield Piece(state.text(), f"curve/{ply}", _ON_CURVE)
+                chances = [chance(shares) for shares in found.shares]
+                self.curve[ply] = Point(ply, state.turn_number(), chances)
                 self.done += 1
-                yield
 
-    def _point(self, ply: int) -> Point:
-        state, rng = self.positions.at(ply), Quick(f"curve/{ply}")
-        games = [self.play_on.play(state.copy(), 0, rng, Budget()) for _ in range(_ON_CURVE)]
-        seats = range(self.record.seats)
-        chances = [chance(game.shares[seat] for game in games) for seat in seats]
-        return Point(ply, state.turn_number(), chances)
-
-    def _compare(self) -> Iterator[None]:
+    def _compare(self) -> Work:
         """What the judge would have played, from the end backwards."""
         for ply in reversed(self.turns):
-            state = self.positions.at(ply)
+            position = self.positions.at(ply).text()
             for seat, moves in self.record.lines[ply]:
-                choices = Choices(self.play_on, state, seat, Quick(f"choice/{ply}/{seat}"))
-                choice = Choice(ply, seat, choices, moves)
-                if not choice.same:
-                    choice.play(_AT_FIRST)
-                    self.choices.append(choice)
+                found = yield Piece(position, f"choice/{ply}/{seat}", _AT_FIRST, seat, moves)
+                if found.better:
+                    self.choices.append(Choice(ply, seat, moves, found))
             self.done += 1
-            yield
 
-    def _make_sure(self) -> Iterator[None]:
+    def _make_sure(self) -> Work:
         """Choices that seem to have cost much: new games must tell, since these were picked."""
         worst = sorted(self.choices, key=_cost, reverse=True)[:_SUSPECTS]
         suspects = [choice for choice in worst if _cost(choice) >= LEAST]
         for choice in suspects:
-            first = [branch.games[:] for branch in (choice.better, choice.played)]
-            choice.better.games.clear()
-            choice.played.games.clear()
-            choice.play(_TO_BE_SURE)
+            ply, seat, first = choice.ply, choice.seat, choice.found
+            position = self.positions.at(ply).text()
+            luck = f"sure/{ply}/{seat}"
+            found = yield Piece(position, luck, _TO_BE_SURE, seat, choice.played, first.better)
+            choice.found = found
             loss = choice.loss(len(suspects))
             choice.sure = loss.value >= LEAST and loss.low > 0
-            if not choice.sure:
-                choice.better.games[:0], choice.played.games[:0] = first
             self.done += 1
-            yield
 
     def report(self) -> Report:
         """What is known so far."""
         points = [self.curve[ply] for ply in sorted(self.curve)]
         turnings = [self._turning(choice) for choice in self.choices if choice.sure]
+        turnings.sort(key=_loss, reverse=True)
         shares = [self._share(seat) for seat in range(self.record.seats)]
-        hidden = bool(self.turns) and self._hidden()
-        by_loss = sorted(turnings, key=_loss, reverse=True)
-        return Report(JUDGE, self.done, self.of, points, by_loss, shares, hidden)
+        return Report(JUDGE, self.done, self.of, points, turnings, shares, self._hidden())
 
     def _turning(self, choice: Choice) -> Turning:
-        say = self.game.say
+        better, played = choice.found.shares
         return Turning(
             choice.ply,
             self.positions.at(choice.ply).turn_number(),
             choice.seat,
-            [say(move) for move in choice.played.moves],
-            [say(move) for move in choice.better.moves],
+            [self.game.say(move) for move in choice.played],
+            [self.game.say(move) for move in choice.found.better],
             choice.loss(),
-            chance(choice.played.shares()),
-            chance(choice.better.shares()),
-            reasons(choice.better, choice.played),
+            chance(played),
+            chance(better),
+            choice.found.why,
         )
 
     def _share(self, seat: Seat) -> Share:
@@ -203,9 +179,23 @@ class Review:
         return Share(cost, Mean(rest, rest - error, rest + error, len(losses)), len(losses))
 
     def _hidden(self) -> bool:
-        state = self.positions.at(self.turns[0])
-        luck = Quick("hidden")
+        if not self.turns:
+            return False
+        state, luck = self.positions.at(self.turns[0]), Quick("hidden")
         return any(state.imagine(0, luck).text() != state.text() for _ in range(4))
+
+
+def pieces_done(review: Review) -> Generator[None, None, None]:
+    """Do the work here, piece by piece."""
+    work = review.work()
+    piece = next(work, None)
+    while piece is not None:
+        found = find(review.game, piece)
+        try:
+            piece = work.send(found)
+        except StopIteration:
+            piece = None
+        yield
 
 
 def _cost(choice: Choice) -> float:

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 
 from baronnies.advice.reasons import Reason
 from baronnies.advice.reasons import told as reason_told
-from baronnies.advice.review import Report, Review, Share, Turning
+from baronnies.advice.review import Report, Review, Share, Turning, pieces_done
 from baronnies.cli.books import JsonFlag
 from baronnies.cli.inputs import load_record
 from baronnies.cli.records import RecordFile, seat_names
@@ -56,8 +56,8 @@ def review(
 def _work(made: Review) -> None:
     began = monotonic()
     with err.status(say("review-working", done=0, of=made.of, left="…")) as status:
-        for _ in made.pieces():
-            left = round((monotonic() - began) / made.done * (made.of - made.done))
+        for _ in pieces_done(made):
+            left = round((monotonic() - began) / max(1, made.done) * (made.of - made.done))
             status.update(say("review-working", done=made.done, of=made.of, left=left))
 
 

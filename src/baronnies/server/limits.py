@@ -24,6 +24,8 @@ class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
     burst: int = 100  # messages at once, after a rest
     whys: float = 5.0  # questions a second, from one connection
     why_burst: int = 20
+    hints: float = 0.5  # good turns asked for a second, from one connection
+    hint_burst: int = 3
     talk: float = 0.5  # lines of chat a second, from one address
     talk_burst: int = 10
     codes: float = 0.2  # codes tried a second, from one address

@@ -28,6 +28,7 @@ server-error-too-fast = That was too fast: wait a moment and try again.
 server-error-wrong-token = This key doesn’t open a seat at this table. The seat may have been freed by the person who opened the table.
 server-error-not-your-seat = This seat is not yours.
 server-error-not-begun = The game has not begun: somebody is missing or not ready.
+server-error-no-hint = There are no hints at this table: other people play here, and it was opened without them.
 server-error-not-over = The game is not over yet.
 server-error-luck-given = This seat has already added to the luck.
 server-error-unreadable = { $reason }

@@ -28,6 +28,7 @@ server-error-too-fast = C’était trop rapide : attendez un instant et réessa
 server-error-wrong-token = Cette clé n’ouvre aucune place à cette table. La place a peut-être été libérée par la personne qui a ouvert la table.
 server-error-not-your-seat = Cette place n’est pas la vôtre.
 server-error-not-begun = La partie n’a pas commencé : quelqu’un manque ou n’est pas prêt.
+server-error-no-hint = Il n’y a pas de conseils à cette table : d’autres personnes y jouent, et elle a été ouverte sans.
 server-error-not-over = La partie n’est pas terminée.
 server-error-luck-given = Cette place a déjà donné sa part de hasard.
 server-error-unreadable = { $reason }

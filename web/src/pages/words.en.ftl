@@ -93,6 +93,11 @@ new-time-units = { $unit ->
 }
 new-time-more = plus, each turn, in seconds
 new-time-range = From 10 seconds to 14 days.
+new-hints = Hints
+new-hints-bots = Only against bots
+new-hints-bots-note = A person alone against bots may ask for a good move.
+new-hints-all = For everybody
+new-hints-all-note = On their turn, everyone may ask for a good move; the record notes it.
 new-webhook = Notify a chat service
 new-webhook-note = Optional. The webhook of a chat service: it gets a message when the table is waiting for someone who is away.
 new-options = Variants

@@ -93,6 +93,11 @@ new-time-units = { $unit ->
 }
 new-time-more = plus, à chaque tour, en secondes
 new-time-range = De 10 secondes à 14 jours.
+new-hints = Conseils
+new-hints-bots = Contre des robots seulement
+new-hints-bots-note = Une personne seule contre des robots peut demander un bon coup.
+new-hints-all = Pour tout le monde
+new-hints-all-note = À son tour, chaque personne peut demander un bon coup ; la feuille de partie le note.
 new-webhook = Prévenir par messagerie
 new-webhook-note = Facultatif. Le webhook d’une messagerie : elle reçoit un message quand la table attend une personne qui n’est pas là.
 new-options = Variantes

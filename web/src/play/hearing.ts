@@ -1,6 +1,16 @@
 /** What the line tells a table, and what becomes of it. */
 
-import type { Answer, Asking, DraftFacts, Frame, Goodbye, Past, Update, Welcome } from "../wire";
+import type {
+  Answer,
+  Asking,
+  DraftFacts,
+  Frame,
+  Goodbye,
+  Hint,
+  Past,
+  Update,
+  Welcome,
+} from "../wire";
 import type { Listener } from "./line";
 import { Pacing } from "./pacing";
 import { standing } from "./plain";
@@ -88,7 +98,10 @@ export class Hearing implements Listener {
       case "refused":
       case "because":
         return this.refused(message);
+      case "hint":
+        return this.takeHint(message);
       case "stale":
+        this.show({ hint: null });
         this.pacing.skip();
         return this.takeFrame(message.frame);
       case "plain":
@@ -144,7 +157,7 @@ export class Hearing implements Listener {
     // Who was a spectator hears the players now, and the other way round.
     const talk = held.length > 0 === this.seen.held.length > 0 ? this.seen.talk : [];
     const clocks = told(message.table.clocks);
-    const fresh = { past: null, account: null, news: [], muted: false, since: null };
+    const fresh = { hint: null, past: null, account: null, news: [], muted: false, since: null };
     this.show({ line: "open", facts: message.table, clocks, talk, held, seat, ...fresh });
     this.showing.drawCurtain();
     for (const one of held) this.offerAgain(one, before.get(one));
@@ -164,7 +177,7 @@ export class Hearing implements Listener {
     if (how === "gap") return this.greet(this.showing.sides.of(update.seat)?.frame.ply ?? 0);
     if (how === "old") return;
     const looking = update.seat === this.seen.seat;
-    this.show(looking ? { news: update.story, whyNot: null } : {});
+    this.show(looking ? { news: update.story, whyNot: null, hint: null } : {});
     this.showing.drawCurtain();
   }
 
@@ -174,6 +187,14 @@ export class Hearing implements Listener {
     this.setting.keepDraft(seat, ply, draft.final ? [] : draft.moves);
     this.show({ whyNot: null, trouble: null });
     this.showing.drawCurtain();
+  }
+
+  private takeHint(hint: Hint): void {
+    const { seat, ply } = this.seen;
+    const now = hint.seat === seat && hint.ply === ply;
+    this.show({ hint: now ? hint : null });
+    const { moves } = hint.best;
+    if (now) this.ask({ type: "offer", id: this.questions.newId(), seat, ply, moves });
   }
 
   private takeFrame(frame: Frame): void {
@@ -196,6 +217,7 @@ export class Hearing implements Listener {
 
   private wrong(message: Extract<Answer, { type: "error" }>): void {
     if (message.code === "muted") this.show({ muted: true });
+    if (this.seen.hint === "asked") this.show({ hint: null });
     if (message.id === null || !this.sayings.answer(message.id, message.text))
       this.show({ trouble: message.text });
   }

@@ -7,6 +7,7 @@ import type {
   Clock,
   DraftFacts,
   Goodbye,
+  Hint,
   Past,
   TableFacts,
   Told,
@@ -68,6 +69,8 @@ export interface Seen {
   /** Where the points came from, once it is over. */
   account: Account | null;
   whyNot: WhyNot | null;
+  /** A good turn that was asked for; "asked" while somebody thinks of one. */
+  hint: Hint | "asked" | null;
   /** The table as text, where that is wished. */
   text: AsText | null;
   /** A sentence about something that went wrong. */
@@ -106,6 +109,7 @@ export const NOTHING: Seen = {
   past: null,
   account: null,
   whyNot: null,
+  hint: null,
   text: null,
   trouble: null,
 };

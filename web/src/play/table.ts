@@ -93,6 +93,14 @@ export class Table {
     if (this.seen.whyNot && (tried || !this.seen.whyNot.tried)) this.show({ whyNot: null });
   }
 
+  /** Ask for a good turn; it is put on trial as one's own would be. */
+  hint(): void {
+    const { seat, ply } = this.seen;
+    if (seat === null || this.seen.past || this.seen.hint === "asked") return;
+    this.show({ hint: "asked", trouble: null });
+    this.ask({ type: "hint", id: this.questions.newId(), seat, ply });
+  }
+
   /** Add this person's bytes to the luck and be ready. */
   ready(seat: number, luck: string): void {
     this.ask({ type: "ready", id: this.questions.newId(), seat, luck });

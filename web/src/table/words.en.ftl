@@ -21,6 +21,15 @@ act-same = Play again together
 act-watch-next = Watch their next game
 act-look = Replay the game
 
+hint-ask = Show me a good move
+hint-thinking = Looking for a good move…
+hint-title = A good move: { $words }
+hint-said = A good move is on trial. { $why }
+hint-chance = { $chance }% chance to win ({ $low } to { $high }).
+hint-second = The second choice, { $words }, has { $chance }% ({ $low } to { $high }).
+hint-equal = Two moves are equal. The other, { $words }, has { $chance }% ({ $low } to { $high }).
+hint-note = This is the opinion of the bot { $bot }, from { $games } games played on, with only what you know. The record notes it.
+
 why-open = Open the rules at this clause
 
 curtain-title = Over to { $name }

@@ -21,6 +21,15 @@ act-same = Rejouer ensemble
 act-watch-next = Regarder la suivante
 act-look = Revoir la partie
 
+hint-ask = Montrez-moi un bon coup
+hint-thinking = On cherche un bon coup…
+hint-title = Un bon coup : { $words }
+hint-said = Un bon coup est à l’essai. { $why }
+hint-chance = { $chance } % de chances de gagner (de { $low } à { $high }).
+hint-second = Le second choix, { $words }, en a { $chance } % (de { $low } à { $high }).
+hint-equal = Deux coups se valent. L’autre, { $words }, a { $chance } % (de { $low } à { $high }).
+hint-note = C’est l’avis du robot { $bot }, d’après { $games } suites jouées, avec ce que vous savez seulement. La feuille de partie le note.
+
 why-open = Ouvrir la règle à cet article
 
 curtain-title = À vous, { $name }

@@ -39,6 +39,7 @@ class Made(Struct, kw_only=True):
     time: ThinkingTime | None = None
     webhook: str = ""  # told whose turn it is
     start: str = ""  # the text of the position it began with; "": the usual one
+    hints: bool = False  # everybody may ask for good moves
 
 
 class Sat(Struct, tag="sat"):

@@ -72,6 +72,7 @@ class Reception:
             code=self._new_code(),
             time=ThinkingTime(limit.kind, limit.seconds, limit.more) if limit else None,
             webhook=new.webhook,
+            hints=new.hints,
             start=start,
         )
         play = Play(made, game, self.house.closings)  # Unreadable if seats or options make no game

@@ -175,6 +175,15 @@ class Thinkers:
             log("bot_failed", game=game.name, bot=kind, trouble=thought.trouble)
         return thought
 
+    async def think(self, question: Question, asker: Asker = ANYBODY) -> Thought:
+        """The answer to a question of any kind; if there is none, a thought that tells why."""
+        self.asked += 1
+        try:
+            return await self._one(question, asker)
+        finally:
+            self.asked -= 1
+            self._metrics.count("thoughts")
+
     async def _one(self, question: Question, asker: Asker) -> Thought:
         thinker = await self._line.next(asker)
         try:

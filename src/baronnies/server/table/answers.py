@@ -19,6 +19,7 @@ from baronnies.server.disk.entries import (
 from baronnies.server.table import account, plain
 from baronnies.server.table.clocks import now
 from baronnies.server.table.frames import clause_text
+from baronnies.server.table.hints import ask_hint
 from baronnies.server.table.room import Room
 from baronnies.server.table.viewer import Viewer
 from baronnies.server.wire import messages as wire
@@ -57,7 +58,7 @@ async def _answer(room: Room, viewer: Viewer, message: wire.Asking) -> None:
 
 
 async def _answer_player(
-    room: Room, viewer: Viewer, message: AboutMoves | wire.Wish | wire.Away
+    room: Room, viewer: Viewer, message: AboutMoves | wire.AskHint | wire.Wish | wire.Away
 ) -> None:
     """In a game that has begun."""
     match message:
@@ -67,6 +68,8 @@ async def _answer_player(
             await hand_in(room, viewer, message)
         case wire.Why():
             why(room, viewer, message)
+        case wire.AskHint():
+            await ask_hint(room, viewer, message)
         case _ if room.play.table.over:
             _refuse(room, viewer, message, Refusal("0.3"))
         case wire.Wish():

@@ -188,6 +188,7 @@ class Frames:
             asked=self._asked(),
             seats=seats,
             result=play.result(),
+            hints=made.hints or len(play.people()) == 1,
             branch=bool(made.start),
         )
 

@@ -95,6 +95,10 @@ class Play:
         chair = self.chairs[seat]
         return chair.bot or (CARETAKER if chair.away else "")
 
+    def hints_for(self, seat: Seat) -> bool:
+        """Whether a hint is fair: all others are bots, or the table was made with hints."""
+        return self.made.hints or self.people() == [seat]
+
     def thinking(self) -> list[Seat]:
         """The people the table waits for."""
         return [s for s in self.table.asked() if not self.player(s)] if self.begun else []

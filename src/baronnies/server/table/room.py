@@ -5,7 +5,7 @@ Bots and clocks go on when nobody looks.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic
 from typing import Any, Final, Protocol, TypeVar
 
@@ -129,9 +129,10 @@ class Room:
         self.audience: Final = Audience(play, chat)
         self.hindsight: Final = Hindsight(self.audience.frames)
         self.queue: Final = Queue()
-        self.bots: Final = Bots(play, keeper.opponents, self._thought, self._asker)
+        self.bots: Final = Bots(play, keeper.opponents, self._thought, self.asker)
         self._alarm: Final = Alarm(play.clocks, self._ring)
         self._ringing: asyncio.Task[None] | None = None
+        self._asides: Final[set[asyncio.Task[None]]] = set()
         self._alarm.set()
 
     @property
@@ -153,6 +154,8 @@ class Room:
         self.audience.say_goodbye(reason)
         self.bots.end()
         self._alarm.stop()
+        for task in self._asides:
+            task.cancel()
         self.queue.end("no_table" if reason == "no_table" else "broken")
 
     async def leave(self, viewer: Viewer) -> None:
@@ -216,6 +219,18 @@ class Room:
 
     # ---- what nobody asked for
 
+    def aside(self, thought: Coroutine[None, None, None]) -> None:
+        """Let something be thought of beside the table: nothing of it changes the game."""
+        task = asyncio.create_task(self._told_aside(thought))
+        self._asides.add(task)
+        task.add_done_callback(self._asides.discard)
+
+    async def _told_aside(self, thought: Coroutine[None, None, None]) -> None:
+        try:
+            await thought
+        except Exception as error:  # noqa: BLE001 - our mistake; the game goes on without it
+            log_mistake("not_thought", error, table=mark(self.table))
+
     def _ring(self) -> None:
         self._ringing = asyncio.create_task(self._by_itself(self._keep_the_late))
 
@@ -237,7 +252,7 @@ class Room:
         elif not self.play.table.over:
             self._alarm.set()
 
-    def _asker(self) -> Asker:
+    def asker(self) -> Asker:
         """For whom the bots of this table think."""
         rank = PEOPLE if self.audience.present() else BOTS
         return Asker(self.keeper.maker(self.table), rank, self.audience.tell_waiting)

@@ -11,6 +11,8 @@ from typing import BinaryIO, Final, NamedTuple, Protocol
 import msgspec
 from msgspec import Struct
 
+from baronnies.advice.hint import Hint, hint
+from baronnies.advice.pieces import Found, Piece, find
 from baronnies.bots.bot import Bot
 from baronnies.bots.names import make_bot
 from baronnies.bots.outlook import Budget
@@ -31,6 +33,8 @@ class Question(Struct):
     bot: str
     luck: str
     seconds: float
+    hint: bool = False  # a good turn for a person, and why
+    piece: Piece | None = None  # of a review, instead
 
 
 class Thought(Struct):
@@ -39,6 +43,8 @@ class Thought(Struct):
     moves: list[str]
     trouble: str = ""
     hurried: bool = False  # it would have thought longer
+    hint: Hint | None = None
+    found: Found | None = None  # for a review
 
 
 def _nobody_listens(_before: int) -> None:
@@ -73,6 +79,9 @@ class Opponents(Protocol):
     ) -> Thought:
         """A whole turn, in the end."""
 
+    async def think(self, question: Question, asker: Asker = ANYBODY) -> Thought:
+        """The answer to a question of any kind, in the end."""
+
     async def close(self) -> None:
         """Think no more."""
 
@@ -84,14 +93,19 @@ def think(question: Question) -> Thought:
     """A whole turn of a bot."""
     game = SHELF[question.game].edition(question.rules)
     assert game is not None  # the house has opened a table by these rules
+    if question.piece:
+        return Thought([], found=find(game, question.piece))
     budget = Budget(seconds=question.seconds)
+    state, luck = game.position(question.position), Quick(question.luck)
+    if question.hint:
+        return Thought([], hint=hint(game, state, question.seat, luck, budget))
     try:
         bot: Bot = make_bot(question.bot, game)
         moves = whole_turn(
             bot,
-            game.position(question.position),
+            state,
             question.seat,
-            Quick(question.luck),
+            luck,
             budget,
         )
     except Unreadable as trouble:

@@ -49,6 +49,7 @@ class Viewer:
         self._metrics: Final = metrics
         self._messages: Final = Bucket(limits.messages, limits.burst)
         self._whys: Final = Bucket(limits.whys, limits.why_burst)
+        self._hints: Final = Bucket(limits.hints, limits.hint_burst)
         self._looks: Final = Bucket(limits.looks, limits.look_burst)
         self._floods = 0
 
@@ -106,6 +107,10 @@ class Viewer:
     def may_look_long(self) -> bool:
         """Whether one more look at many lines is not too many."""
         return self._looks.take()
+
+    def may_ask_hint(self) -> bool:
+        """Whether one more good turn is not too many."""
+        return self._hints.take()
 
     def may_ask_why(self) -> bool:
         """Whether one more question is not too many."""

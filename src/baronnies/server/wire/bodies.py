@@ -31,6 +31,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False  # shown in the lobby; otherwise only its link leads to it
     time: Time | None = None  # how long people may think
     webhook: Annotated[str, Meta(max_length=500)] = ""  # an address told whose turn it is
+    hints: bool = False  # everybody may ask for good moves; against bots alone they always may
 
 
 class Branch(Struct, forbid_unknown_fields=True):

@@ -146,6 +146,7 @@ class TableFacts(Struct):
     seats: list[SeatFacts]
     result: Result | None
     branch: bool  # it was begun from a position of a finished game
+    hints: bool  # people may ask for good moves: all others are bots, or it was made so
 
 
 # ---- from the client -------------------------------------------------------------------------
@@ -247,13 +248,21 @@ class AskAccount(FromClient, tag="account"):
     id: Id
 
 
+class AskHint(FromClient, tag="hint"):
+    """A good turn, where that is fair (see TableFacts.hints); noted in the record. Answer: hint."""
+
+    id: Id
+    seat: SeatNumber
+    ply: Ply
+
+
 class Ping(FromClient, tag="ping"):
     """Is anybody there? Answer: pong."""
 
     id: Id
 
 
-Playing = Ready | Offer | HandIn | Why | Wish | Away  # only the seat itself may
+Playing = Ready | Offer | HandIn | Why | AskHint | Wish | Away  # only the seat itself may
 Asking = Hello | Playing | Say | Look | AskPlain | AskAccount | Ping
 
 
@@ -347,6 +356,36 @@ class Because(FromServer, tag="because"):
     text: str
     where: str
     step: int
+
+
+class Chance(Struct):
+    """How often a turn wins: between `low` and `high` for 95 %, by so many games played on."""
+
+    share: float  # 0 to 1
+    low: float
+    high: float
+    games: int
+
+
+class Choice(Struct):
+    """A whole turn and its chance."""
+
+    moves: list[str]
+    words: list[str]  # the same for people
+    chance: Chance
+
+
+class Hint(FromServer, tag="hint"):
+    """A good turn for a seat, judged by what the seat may know."""
+
+    id: int
+    seat: int
+    ply: int
+    best: Choice
+    second: Choice | None  # null: there is no other turn
+    equal: bool  # nobody can tell which of the two is better
+    why: list[str]  # sentences: why the best is better than the second
+    judge: str  # the bot whose opinion it is
 
 
 class Later(Struct):
@@ -475,6 +514,7 @@ ErrorCode = Literal[
     "not_your_seat",
     "not_begun",
     "not_over",
+    "no_hint",  # other people play here, and the table was made without hints
     "luck_given",  # a seat adds to the luck once, before the game begins
     "unreadable",  # a text is no move of this game
     "no_ply",
@@ -530,6 +570,7 @@ Answer = (
     | Refused
     | Stale
     | Because
+    | Hint
     | Past
     | AsText
     | Account

@@ -1,0 +1,55 @@
+"""A piece of a review: small, and done by anybody who is given it, here or in another process."""
+
+from typing import Final, NamedTuple
+
+from baronnies.advice.choices import Choices
+from baronnies.advice.playon import PlayOn
+from baronnies.advice.reasons import Reason, reasons
+from baronnies.bots.names import judge as judge_of
+from baronnies.bots.outlook import Budget
+from baronnies.core.game import CHANCE, Game, Move, Seat, State
+from baronnies.core.luck import Quick
+
+NOBODY: Final = CHANCE  # a piece about all seats
+
+
+class Piece(NamedTuple):
+    """What is to be found out: how all seats stand, or what a choice of one seat was worth."""
+
+    position: str  # the true one; a choice is judged by what its seat knew of it
+    luck: str  # the same luck finds the same
+    games: int  # played on, after each turn
+    seat: Seat = NOBODY  # who chose
+    played: list[Move] = []  # noqa: RUF012 - a tuple's default is not changed
+    better: list[Move] = []  # noqa: RUF012 - none: what the judge would have played
+
+
+class Found(NamedTuple):
+    """What was found out."""
+
+    shares: list[list[float]]  # of each seat in each game; or with the better turn, and as played
+    better: list[Move]  # none: what was played comes to the same
+    why: list[Reason]  # the better turn is better
+
+
+def find(game: Game, piece: Piece) -> Found:
+    """Do a piece of work."""
+    state, play_on = game.position(piece.position), PlayOn(game, judge_of(game).rounds)
+    if piece.seat == NOBODY:
+        return _standing(play_on, state, piece)
+    choices = Choices(play_on, state, piece.seat, Quick(piece.luck))
+    played = choices.branch(piece.played)
+    better = choices.branch(piece.better) if piece.better else choices.best(1, Budget())[0]
+    if better.after.key() == played.after.key():
+        return Found([], [], [])
+    for _ in range(piece.games):
+        for branch in (better, played):
+            choices.play(branch, Budget())
+    return Found([better.shares(), played.shares()], better.moves, reasons(better, played))
+
+
+def _standing(play_on: PlayOn, state: State, piece: Piece) -> Found:
+    luck = Quick(piece.luck)
+    games = [play_on.play(state.copy(), 0, luck, Budget()) for _ in range(piece.games)]
+    seats = range(len(state.scores()))
+    return Found([[game.shares[seat] for game in games] for seat in seats], [], [])

@@ -1,0 +1,27 @@
+"""A good move asked for at the table: the lamp, the key, and what is told."""
+
+from playwright.sync_api import expect
+
+from tests.browsing import DESK, Visits
+from tests.serving import Server, make_table
+
+
+def test_a_hint_is_put_on_trial_told_and_played(visit: Visits, house: Server) -> None:
+    ada = visit(DESK)
+    page = ada.sit(make_table(house.url, "le_baron", 1, ["greedy"]), 0)
+    assert ada.wait_for_turn()
+    lamp = page.get_by_role("button", name="Show me a good move")
+    expect(lamp).to_have_attribute("aria-keyshortcuts", "h")
+    page.keyboard.press("h")
+    told = page.get_by_role("region", name="A good move")
+    expect(told).to_contain_text("chance to win")
+    expect(told).to_contain_text("with only what you know")
+    expect(page.locator("main")).to_have_attribute("data-draft", "1")
+    expect(lamp).to_have_count(0)
+    assert ada.complaints() == []
+    page.keyboard.press("Backspace")  # anything else forgets it
+    expect(told).to_have_count(0)
+    lamp.click()
+    expect(told).to_be_visible()
+    page.locator("[data-act=confirm]").click()
+    expect(page.locator("main")).not_to_have_attribute("data-draft", "1")
