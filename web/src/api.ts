@@ -23,6 +23,7 @@ import type {
   PushKey,
   PushPlace,
   Report,
+  ReviewFacts,
   Scene,
   Seated,
   SitDown,
@@ -103,6 +104,14 @@ export const findCode = (code: string, lang: Lang) => ask<Found>(`/codes/${code}
 /** Another game with the same people: whoever asks, they meet at one table. */
 export const rematch = (table: string, token: string, lang: Lang) =>
   ask<Found>(`/tables/${table}/rematch`, lang, bearing("POST", token));
+
+/** Where a finished game was decided: asked for, looked at while it is made, stopped. */
+export const review = (table: string, lang: Lang) =>
+  ask<ReviewFacts>(`/tables/${table}/review`, lang);
+export const beginReview = (table: string, lang: Lang) =>
+  ask<ReviewFacts>(`/tables/${table}/review`, lang, { method: "POST" });
+export const stopReview = (table: string, lang: Lang) =>
+  ask<ReviewFacts>(`/tables/${table}/review`, lang, { method: "DELETE" });
 
 /** Where others find this server. */
 export const waysHere = (lang: Lang) => ask<WaysHere>("/ways", lang);

@@ -13,7 +13,7 @@ from baronnies.advice.reasons import Reason
 from baronnies.core.game import CHANCE, Move, Seat
 from baronnies.core.luck import Quick
 from baronnies.core.record import Record
-from baronnies.core.replay import Positions, Replay
+from baronnies.core.replay import Positions
 from baronnies.core.sample import Mean, apart, chance, sure_of, won
 
 JUDGE: Final = "greedy"
@@ -21,7 +21,8 @@ LEAST: Final = 0.1  # of a chance: what costs less is no turning point
 _STRIDES: Final = (8, 4, 2)  # turns between two points of the curve: coarse first
 _ON_CURVE: Final = 20  # games for a point of the curve
 _AT_FIRST: Final = 8  # games for each side of a choice
-_TO_BE_SURE: Final = 80  # games for each side of a choice that seems to have cost much
+_AGAIN: Final = 20  # games for each side of a choice that seems to have cost much,
+_TIMES: Final = 4  # so many times: no piece takes long
 _SUSPECTS: Final = 8  # choices that are looked at again
 
 Work = Generator[Piece, Found, None]
@@ -86,13 +87,12 @@ class Choice:
 
 
 class Review:
-    """A review of a finished game, or of one that was left."""
+    """A review of a finished game, or of one that was left. The record is not judged."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game = record.game
-        end = Replay(record).end  # Unreadable if the record is wrong
-        self.result = won(record.places or end.places())
+        self.result = won(record.places or [])
         self.positions = Positions(record.opening(), record.lines)
         self.turns = [ply for ply, line in enumerate(record.lines) if line[0][0] != CHANCE]
         self.curve: dict[int, Point] = {}
@@ -139,9 +139,12 @@ class Review:
         for choice in suspects:
             ply, seat, first = choice.ply, choice.seat, choice.found
             position = self.positions.at(ply).text()
-            luck = f"sure/{ply}/{seat}"
-            found = yield Piece(position, luck, _TO_BE_SURE, seat, choice.played, first.better)
-            choice.found = found
+            new: list[list[float]] = [[], []]
+            for time in range(_TIMES):
+                luck = f"sure/{ply}/{seat}/{time}"
+                found = yield Piece(position, luck, _AGAIN, seat, choice.played, first.better)
+                new = [seen + more for seen, more in zip(new, found.shares, strict=True)]
+                choice.found = Found(new, found.better, found.why)
             loss = choice.loss(len(suspects))
             choice.sure = loss.value >= LEAST and loss.low > 0
             self.done += 1

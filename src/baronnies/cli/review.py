@@ -18,6 +18,7 @@ from baronnies.cli.inputs import load_record
 from baronnies.cli.records import RecordFile, seat_names
 from baronnies.cli.screen import LANG, err, out, say, show_json, told
 from baronnies.core.game import Game
+from baronnies.core.replay import Replay
 from baronnies.core.sample import Mean
 from baronnies.core.steps import worded
 from baronnies.core.words import figure
@@ -39,6 +40,7 @@ def review(
         record = load_record(file)
         if plot:
             check_plot(plot)
+        Replay(record)  # Unreadable if it is wrong
         made = Review(record)
         names = seat_names(record)
         with suppress(KeyboardInterrupt):

@@ -48,6 +48,10 @@ class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
     sketch_burst: int = 60
     reports: float = 0.02  # words to the host a second, from one address
     report_burst: int = 5
+    reviews: float = 0.01  # asked for a second, from one address
+    review_burst: int = 5
+    reviews_at_once: int = 2  # made at a time
+    reviews_waiting: int = 200  # asked for by all, and not yet made
     tables: int = 50  # open ones, made from one address
     viewers: int = 100  # connections from one address
     table_viewers: int = 1000  # connections to one table

@@ -14,7 +14,8 @@ from typing import Final
 from baronnies.core.unreadable import Unreadable
 from baronnies.server.logs import log
 
-FORM: Final = 5  # of the tables below, as PRAGMA user_version
+FORM: Final = 6  # of the tables below, as PRAGMA user_version
+_SINCE_THE_FOURTH: Final = (4, 5)
 _PAGES: Final = 1000  # copied at a time
 Progress = Callable[[int, int], object]  # pages done, pages in all
 # From an empty file to the first form.
@@ -69,6 +70,13 @@ _FOURTH: Final = """
 """
 # From the fourth to the fifth only the number: since then a bot may take an open seat, which an
 # older program cannot read. So it is told that the file is newer, and leaves it alone.
+# From the fifth: a review is kept with its table.
+_SIXTH: Final = """
+    CREATE TABLE IF NOT EXISTS review (
+        id TEXT PRIMARY KEY REFERENCES made,
+        review BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
+"""
 _ERASED: Final = "ALTER TABLE listing ADD COLUMN erased INTEGER NOT NULL DEFAULT 0;"
 
 
@@ -107,8 +115,8 @@ def form_of(connection: sqlite3.Connection, path: Path) -> int:
 def migrate(connection: sqlite3.Connection, form: int) -> None:
     """Lead a file to the form of today, all at once or not at all."""
     if form < FORM:
-        steps = "" if form == FORM - 1 else _to_the_fourth(connection, form)
-        script = f"BEGIN;{steps}PRAGMA user_version = {FORM};COMMIT;"
+        steps = "" if form in _SINCE_THE_FOURTH else _to_the_fourth(connection, form)
+        script = f"BEGIN;{steps}{_SIXTH}PRAGMA user_version = {FORM};COMMIT;"
         connection.executescript(script)
 
 

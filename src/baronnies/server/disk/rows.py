@@ -24,7 +24,7 @@ from baronnies.server.disk.entries import (
 from baronnies.server.disk.store import LONGEST_CHAT, Closed, Damaged, Saved, Store
 
 _DIGITS: Final = 8  # of a number in a name, so that names stand in the order of their numbers
-_PARTS: Final = ("made", "listing", "entry", "chat")  # of a table
+_PARTS: Final = ("made", "listing", "entry", "chat", "review")  # of a table
 
 
 class Rows(Protocol):
@@ -160,6 +160,13 @@ class RowStore(Store):
 
     async def settle_report(self, number: int) -> None:
         await self._rows.write({}, [f"report/{number:0{_DIGITS}d}"])
+
+    async def keep_review(self, table: str, review: bytes) -> None:
+        await self._rows.write({f"review/{table}": review.decode()})
+
+    async def kept_review(self, table: str) -> bytes | None:
+        found = dict(await self._rows.read(f"review/{table}")).get(f"review/{table}")
+        return found.encode() if found else None
 
     async def close(self) -> None:
         """Nothing waits: every row was kept when it was told."""

@@ -62,10 +62,11 @@ _ERASE: Final = (
 )
 _REMOVE: Final = tuple(
     f"DELETE FROM {name} WHERE id = ?"  # noqa: S608 - our own names
-    for name in ("report", "listing", "chat", "entry", "made")
+    for name in ("review", "report", "listing", "chat", "entry", "made")
 )
 _REPORT: Final = "INSERT INTO report (id, report) VALUES (?, ?)"
 _MOST_REPORTS: Final = "DELETE FROM report WHERE number <= (SELECT max(number) FROM report) - 500"
+_REVIEW: Final = "INSERT OR REPLACE INTO review SELECT id, ? FROM made WHERE id = ?"
 _TABLES: Final = """
 SELECT listing, (SELECT count(*) FROM chat WHERE chat.id = listing.id)
 FROM listing WHERE phase = ? ORDER BY changed DESC LIMIT ?
@@ -145,6 +146,13 @@ class SqliteStore(Store):
 
     async def settle_report(self, number: int) -> None:
         await self._keep("", (), ("DELETE FROM report WHERE number = ?", (number,)))
+
+    async def keep_review(self, table: str, review: bytes) -> None:
+        await self._keep("", (), (_REVIEW, (review, table)))
+
+    async def kept_review(self, table: str) -> bytes | None:
+        found = await self._ask("SELECT review FROM review WHERE id = ?", table)
+        return bytes(found[0][0]) if found else None
 
     async def phase(self, table: str) -> str:
         found = await self._ask("SELECT phase FROM listing WHERE id = ?", table)

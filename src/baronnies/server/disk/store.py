@@ -116,5 +116,13 @@ class Store(ABC):
         """The host has read it: it is forgotten."""
 
     @abstractmethod
+    async def keep_review(self, table: str, review: bytes) -> None:
+        """Keep a review with its table, in place of an earlier one."""
+
+    @abstractmethod
+    async def kept_review(self, table: str) -> bytes | None:
+        """The review of a table; None if there is none."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Finish what was begun; nothing may be asked afterwards."""

@@ -16,7 +16,15 @@ from baronnies import __version__
 from baronnies.core.game import Game
 from baronnies.server.disk.sqlite import SqliteStore
 from baronnies.server.disk.store import Store
-from baronnies.server.edge import api, buildings, host_api, records_api, scenes_api, vitals
+from baronnies.server.edge import (
+    api,
+    buildings,
+    host_api,
+    records_api,
+    reviews_api,
+    scenes_api,
+    vitals,
+)
 from baronnies.server.edge.gate import Gate
 from baronnies.server.edge.problems import answer_error
 from baronnies.server.edge.sockets import socket
@@ -29,6 +37,7 @@ from baronnies.server.house.notices import Notices, Push, new_key
 from baronnies.server.house.outward import Outward
 from baronnies.server.house.reception import Reception
 from baronnies.server.house.retention import DAY, keep_tidy
+from baronnies.server.house.reviews import Reviews
 from baronnies.server.house.site import Site
 from baronnies.server.house.thinkers import Thinkers
 from baronnies.server.limits import Buckets, Limits
@@ -67,6 +76,7 @@ class Premises(NamedTuple):
         app.state.counter = Counter(house, reception, Checks(limits))
         app.state.desk = Desk(house, site, self.bans)
         app.state.site, app.state.sketches = site, Buckets(limits.sketches, limits.sketch_burst)
+        reviews = app.state.reviews = Reviews(house)
         await house.open()
         rhythms = (
             beat(store),
@@ -79,6 +89,7 @@ class Premises(NamedTuple):
         yield
         for task in tasks:
             task.cancel()
+        await reviews.close()
         await house.close()
         await outward.close()
 
@@ -93,6 +104,7 @@ def make_app(
             *api.ROUTES,
             *records_api.ROUTES,
             *scenes_api.ROUTES,
+            *reviews_api.ROUTES,
             *buildings.ROUTES,
             *host_api.ROUTES,
             *vitals.ROUTES,

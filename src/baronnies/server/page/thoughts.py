@@ -46,11 +46,22 @@ class Thoughts:
             if bot.partition(":")[0] in QUICK:
                 await asyncio.sleep(0)  # what was said goes out first
                 return think(question)
-            asked = msgspec.json.encode(question).decode()
-            answer = await self._browser.think(asked, self._limits.bot_patience)
-            return thought_decoder.decode(answer) if answer else Thought([], "timeout")
+            return await self._beside(question)
         finally:
             self.asked -= 1
+
+    async def think(
+        self,
+        question: Question,
+        asker: Asker = ANYBODY,  # noqa: ARG002 - nobody else waits here
+    ) -> Thought:
+        """The answer to a question of any kind."""
+        return await self._beside(question)
+
+    async def _beside(self, question: Question) -> Thought:
+        asked = msgspec.json.encode(question).decode()
+        answer = await self._browser.think(asked, self._limits.bot_patience)
+        return thought_decoder.decode(answer) if answer else Thought([], "timeout")
 
     async def close(self) -> None:
         """Nothing goes on by itself."""

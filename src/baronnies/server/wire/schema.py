@@ -13,6 +13,7 @@ from baronnies.games import SHELF
 from baronnies.games.baubyron.sight import BaubyronReady, BaubyronSketch, BaubyronWays
 from baronnies.server.wire import bodies, desk
 from baronnies.server.wire.messages import VERSION, Answer, Asking, PlainView
+from baronnies.server.wire.reviews import ReviewFacts
 
 REST: Final = (
     bodies.NewTable,
@@ -30,6 +31,7 @@ REST: Final = (
     bodies.PushPlace,
     bodies.GameFacts,
     bodies.BookText,
+    ReviewFacts,
     bodies.Verify,
     bodies.Verified,
     bodies.Problem,

@@ -33,3 +33,34 @@ replay-copy = Copy the record
 replay-download = Download it
 replay-luck-note = Nobody chose the luck of this game, and you need not take our word for it.
 replay-verify = Check the luck
+
+review = Review
+review-title = Where was it decided?
+review-note = Games are played on from every turn hundreds of times, the last turns first: one to three minutes.
+review-begin = Review the game
+review-waiting = { $before ->
+    [one] One other review comes first.
+   *[other] { $before } other reviews come first.
+}
+review-running = { $done } of { $of }, about { $left } s left.
+review-stop = Stop here
+review-stopped = The review stopped on its way; what it found stays.
+review-here = Chances to win, here
+review-curve = Chances to win, turn by turn
+review-at = step { $ply }: { $told }
+review-percent = { $share }%
+review-range = { $low } to { $high }
+review-cell = { $share } ({ $low } to { $high })
+review-turn = Turn
+review-turnings = Turning points
+review-turning = { $name }, turn { $turn }
+review-loss = −{ $loss } ± { $error }
+review-better = Better: { $words } – { $share }% ({ $low } to { $high })
+review-played = Played: { $words } – { $share }% ({ $low } to { $high })
+review-none = No move decided it: luck did.
+review-none-yet = Nothing sure so far.
+review-shares = Skill and luck
+review-share = { $name }: own moves { $cost } (± { $error }), luck and the others { $rest } points of chance.
+review-table = The figures
+review-judge = By the bot { $bot }, which plays on for everybody; 95% intervals. Losses may exceed 100: a won game can be given away twice.
+review-hidden = Chances are those of the true position, with open hands; a better move was judged by what the seat knew.

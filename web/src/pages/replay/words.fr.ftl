@@ -33,3 +33,34 @@ replay-copy = Copier le texte
 replay-download = Télécharger
 replay-luck-note = Personne n’a choisi le hasard de cette partie, et rien ne vous oblige à nous croire.
 replay-verify = Vérifier le hasard
+
+review = Analyser
+review-title = Où s’est-elle décidée ?
+review-note = On joue la suite des centaines de fois depuis chaque tour, les derniers d’abord : une à trois minutes.
+review-begin = Analyser la partie
+review-waiting = { $before ->
+    [one] Une autre analyse passe avant.
+   *[other] { $before } autres analyses passent avant.
+}
+review-running = { $done } sur { $of }, encore { $left } s environ.
+review-stop = Arrêter là
+review-stopped = L’analyse s’est arrêtée en chemin ; ce qu’elle a trouvé reste.
+review-here = Chances de gagner, ici
+review-curve = Chances de gagner, tour par tour
+review-at = étape { $ply } : { $told }
+review-percent = { $share } %
+review-range = { $low } à { $high }
+review-cell = { $share } ({ $low } à { $high })
+review-turn = Tour
+review-turnings = Tournants
+review-turning = { $name }, tour { $turn }
+review-loss = −{ $loss } ± { $error }
+review-better = Mieux : { $words } – { $share } % ({ $low } à { $high })
+review-played = Joué : { $words } – { $share } % ({ $low } à { $high })
+review-none = Aucun coup n’a décidé : le hasard a tranché.
+review-none-yet = Rien de sûr pour l’instant.
+review-shares = Adresse et hasard
+review-share = { $name } : ses coups { $cost } (± { $error }), le hasard et les autres { $rest } points de chance.
+review-table = Les chiffres
+review-judge = Selon le robot { $bot }, qui joue la suite pour tout le monde ; intervalles à 95 %. Les pertes peuvent dépasser 100 : on peut perdre deux fois une partie gagnée.
+review-hidden = Les chances sont celles de la vraie position, cartes ouvertes ; un meilleur coup est jugé avec ce que la place savait.

@@ -1,0 +1,208 @@
+"""Reviews of finished games: in a queue of their own, piece by piece, behind everybody's bots."""
+
+import asyncio
+from time import monotonic
+from typing import Final
+
+import msgspec
+
+from baronnies.advice.pieces import Found, Piece
+from baronnies.advice.reasons import told
+from baronnies.advice.review import Report, Review, Share, Turning
+from baronnies.core.steps import worded
+from baronnies.server.house.house import House
+from baronnies.server.limits import Buckets, household
+from baronnies.server.logs import log_mistake, mark
+from baronnies.server.table.hints import chance_told
+from baronnies.server.table.play import Play
+from baronnies.server.table.thinker import STUDY, Asker, Question
+from baronnies.server.wire.bodies import Unavailable
+from baronnies.server.wire.messages import Choice
+from baronnies.server.wire.reviews import (
+    ReviewFacts,
+    ReviewPoint,
+    ReviewShare,
+    ReviewState,
+    ReviewTurning,
+)
+
+_TRIES: Final = 2  # for a piece that somebody failed to do
+_KEPT_EVERY: Final = 10  # pieces, which a crash may cost
+_NOTHING: Final = Report("", 0, 0, [], [], [], hidden=False)
+report_decoder: Final = msgspec.json.Decoder(Report)
+
+
+class Ongoing:
+    """A review that waits for its turn, or is being made."""
+
+    def __init__(self, review: Review, asker: Asker) -> None:
+        self.review: Final = review
+        self.asker: Final = asker
+        self.began: float | None = None  # None: it waits
+        self.stopped = False
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def left(self) -> int:
+        """About how many seconds it still takes; 0 if nobody knows yet."""
+        review = self.review
+        if self.began is None or not review.done:
+            return 0
+        return round((monotonic() - self.began) / review.done * (review.of - review.done))
+
+
+class Reviews:
+    """All that are asked for. They are kept with their tables, and go with them."""
+
+    def __init__(self, house: House) -> None:
+        self._house: Final = house
+        limits = house.limits
+        self._buckets: Final = Buckets(limits.reviews, limits.review_burst)
+        self._ongoing: Final[dict[str, Ongoing]] = {}  # in their order
+        self._turn: Final = asyncio.Semaphore(limits.reviews_at_once)
+
+    async def begin(self, table: str, address: str) -> None:
+        """Have a finished game reviewed, unless it is, or was."""
+        play = (await self._house.room(table)).play
+        if play.phase != "over":
+            raise Unavailable("not_over")
+        kept = await self._kept(table)
+        if table in self._ongoing or (kept and kept.done == kept.of):
+            return
+        waiting = len(self._ongoing) < self._house.limits.reviews_waiting
+        if not (waiting and self._buckets.take(address)):
+            self._house.metrics.count("limited", "reviews")
+            raise Unavailable("too_fast")
+        ongoing = Ongoing(Review(play.record("en")), Asker(household(address), STUDY))
+        self._ongoing[table] = ongoing
+        ongoing.task = asyncio.create_task(self._run(table, ongoing))
+
+    def stop(self, table: str) -> None:
+        """Enough: what is there is kept."""
+        if ongoing := self._ongoing.get(table):
+            ongoing.stopped = True
+
+    async def close(self) -> None:
+        """Keep what there is, and begin nothing more."""
+        tasks = [ongoing.task for ongoing in self._ongoing.values() if ongoing.task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, table: str, ongoing: Ongoing) -> None:
+        try:
+            async with self._turn:
+                ongoing.began = monotonic()
+                await self._work(table, ongoing)
+        except Exception as error:  # noqa: BLE001 - our mistake; what is there is kept
+            log_mistake("not_reviewed", error, table=mark(table))
+        finally:
+            if ongoing.review.done:
+                await self._keep(table, ongoing.review.report())
+            del self._ongoing[table]
+
+    async def _work(self, table: str, ongoing: Ongoing) -> None:
+        review = ongoing.review
+        work = review.work()
+        piece = next(work, None)
+        while piece is not None and not ongoing.stopped:
+            found = await self._find(ongoing, piece)
+            if found is None:
+                break
+            try:
+                piece = work.send(found)
+            except StopIteration:
+                break
+            if review.done % _KEPT_EVERY == 0:
+                await self._keep(table, review.report())
+
+    async def _find(self, ongoing: Ongoing, piece: Piece) -> Found | None:
+        game = ongoing.review.game
+        question = Question(
+            game=game.name,
+            rules=game.version,
+            position="",
+            seat=0,
+            bot="",
+            luck="",
+            seconds=0,
+            piece=piece,
+        )
+        for _ in range(_TRIES):
+            thought = await self._house.opponents.think(question, ongoing.asker)
+            if thought.found:
+                return thought.found
+        return None
+
+    async def _keep(self, table: str, report: Report) -> None:
+        await self._house.store.keep_review(table, msgspec.json.encode(report))
+
+    async def _kept(self, table: str) -> Report | None:
+        found = await self._house.store.kept_review(table)
+        try:
+            return report_decoder.decode(found) if found else None
+        except msgspec.DecodeError:
+            return None  # of another version: it can be made again
+
+    async def facts(self, table: str, lang: str) -> ReviewFacts:
+        """A review as far as it has come, in words."""
+        play = (await self._house.room(table)).play
+        ongoing = self._ongoing.get(table)
+        report = ongoing.review.report() if ongoing else await self._kept(table)
+        state: ReviewState = "none"
+        if ongoing:
+            state = "waiting" if ongoing.began is None else "running"
+        elif report:
+            state = "done" if report.done == report.of else "stopped"
+        facts = review_told(play, report or _NOTHING, state, lang)
+        if ongoing:
+            facts.left = ongoing.left
+            facts.before = list(self._ongoing).index(table)
+        return facts
+
+
+def review_told(play: Play, report: Report, state: ReviewState, lang: str) -> ReviewFacts:
+    """A review in words."""
+    return ReviewFacts(
+        state=state,
+        left=0,
+        before=0,
+        judge=report.judge,
+        done=report.done,
+        of=report.of,
+        points=[
+            ReviewPoint(point.ply, point.turn, [chance_told(each) for each in point.chances])
+            for point in report.points
+        ],
+        turnings=[_turning(play, turning, lang) for turning in report.turnings],
+        shares=[_share(share) for share in report.shares],
+        hidden=report.hidden,
+    )
+
+
+def _turning(play: Play, turning: Turning, lang: str) -> ReviewTurning:
+    game, names = play.game, play.names(lang)
+
+    def words(moves: list[str]) -> list[str]:
+        return [worded(game, text, lang).words for text in moves]
+
+    better, played = chance_told(turning.chance_better), chance_told(turning.chance_played)
+    return ReviewTurning(
+        ply=turning.ply,
+        turn=turning.turn,
+        seat=turning.seat,
+        loss=chance_told(turning.loss),
+        better=Choice(turning.better, words(turning.better), better),
+        played=Choice(turning.played, words(turning.played), played),
+        why=[told(game, reason, names, lang, shown=True) for reason in turning.why],
+    )
+
+
+def _share(share: Share) -> ReviewShare:
+    cost, rest = share.cost, share.rest
+    return ReviewShare(
+        cost=round(cost.value, 4),
+        cost_error=round(cost.high - cost.value, 4),
+        rest=round(rest.value, 4),
+        choices=share.choices,
+    )
