@@ -74,13 +74,13 @@ def test_a_bot_that_sat_down_is_there_after_a_crash_and_in_the_next_game(tmp_pat
         assert [seat["bot"] for seat in rest(made.url).json()["seats"]] == ["", "", "greedy"]
         ada = Client(made, made.tokens)
         ready_all(ada)
-        fill(made, 1, "random")
+        fill(made, 1, "squire")
         hear_until(lambda: ada.facts["phase"] == "running" and bool(ada.steps[0]))
         assert ada.ask("wish", seat=0, wish="count")["type"] == "accepted"
         bearer = f"Bearer {made.tokens[0]}"
         again = rest(f"{made.url}/rematch", method="POST", Authorization=bearer).json()["table"]
         same = rest(made._replace(table=again).url).json()["seats"]
-        assert [seat["bot"] for seat in same] == ["", "random", "greedy"]
+        assert [seat["bot"] for seat in same] == ["", "squire", "greedy"]
         ada.close()
 
 
