@@ -1,9 +1,10 @@
-"""One server for all tests that need no server of their own."""
+"""One server for all tests that need none of their own, and a service elsewhere for letters."""
 
 from collections.abc import Iterator
 
 import pytest
 
+from tests.receiving import Service
 from tests.serving import Server, serving
 
 
@@ -12,3 +13,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with generous limits."""
     with serving(tmp_path_factory.mktemp("server") / "db") as running:
         yield running
+
+
+@pytest.fixture
+def service() -> Iterator[Service]:
+    """A service elsewhere, as long as a test needs it."""
+    service = Service()
+    yield service
+    service.close()

@@ -20,7 +20,6 @@ from baronnies.games import SHELF
 from baronnies.server.disk.entries import Entry, HandedIn, Listing, Made, Noted, Readied, Sat
 from baronnies.server.disk.sqlite import SqliteStore
 from baronnies.server.house.lobby import listed
-from baronnies.server.house.thinkers import Thinkers
 from baronnies.server.limits import Limits, read_limits
 from baronnies.server.table.chairs import fingerprint
 from baronnies.server.table.play import Play
@@ -28,7 +27,6 @@ from baronnies.server.wire.patch import Known, difference
 from baronnies.server.wire.schema import wire_schema
 from tests.commands import run
 from tests.patched import patched
-from tests.playing import Setting
 from tests.serving import (
     FREE,
     PATIENCE,
@@ -201,40 +199,6 @@ def test_the_log_tells_what_happened_and_no_secret(tmp_path: Path) -> None:
     for secret in (table.table, table.host, *table.tokens, seed, "127.0.0.1", "wrong-token"):
         assert secret not in text
     assert not re.search(r"deal:|\bP0\b", text)
-
-
-def test_a_killed_thinker_is_replaced() -> None:
-    async def turn() -> list[str]:
-        opponents = Thinkers(Limits(bot_patience=20))
-        args = (SHELF["le_baron"], a_position(), 0)
-        first = await opponents.turn(*args, "greedy")
-        process = opponents._all[0]._process  # noqa: SLF001 - the test is the accident
-        assert process
-        process.send_signal(signal.SIGKILL)
-        second = await opponents.turn(*args, "greedy")
-        missing = await opponents.turn(*args, "no_such_bot")
-        await opponents.close()
-        assert missing.trouble == "replaced"
-        assert not first.trouble
-        assert not second.trouble
-        return [*first.moves, *second.moves, *missing.moves]
-
-    assert len(asyncio.run(turn())) == 3
-
-
-def a_position() -> str:
-    return Setting(SHELF["le_baron"], 2, {}).table().truth.text()
-
-
-def test_a_bot_that_does_not_answer_is_cut_off() -> None:
-    async def turn() -> None:
-        opponents = Thinkers(Limits(bot_patience=0.001))
-        thought = await opponents.turn(SHELF["le_baron"], a_position(), 0, "greedy")
-        await opponents.close()
-        assert thought.moves == []
-        assert thought.trouble == "timeout"
-
-    asyncio.run(turn())
 
 
 def test_a_stopping_server_says_good_bye_and_ends_well(tmp_path: Path) -> None:
