@@ -167,3 +167,27 @@ class Tally:
         count = self._counts.pop(address, 0) - 1
         if count > 0:
             self._counts[address] = count
+
+
+class Makers:
+    """Who made which table, and how many each has."""
+
+    def __init__(self, most: int) -> None:
+        self._counts: Final = Tally(most)
+        self._of: Final[dict[str, str]] = {}  # the address by table
+
+    def take(self, table: str, address: str) -> bool:
+        """Count a new table, unless its maker would have too many."""
+        if not self._counts.take(address):
+            return False
+        self._of[table] = address
+        return True
+
+    def of(self, table: str) -> str:
+        """Where a table was made from; of one made before a restart nobody knows."""
+        return household(self._of.get(table, table))
+
+    def give_back(self, table: str) -> None:
+        """It counts no longer."""
+        if maker := self._of.pop(table, None):
+            self._counts.give_back(maker)

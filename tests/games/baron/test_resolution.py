@@ -11,7 +11,7 @@ from baronnies.games.baron.game import GAME, BaronState
 from baronnies.games.baron.notation import TRY, cell_of
 from baronnies.games.baron.state import END, KEEP, LAY
 from baronnies.games.baron.tables import CONTACT_HONOUR, NATURES, VALUES
-from tests.games.baron.test_knights import FRESH_ORDER
+from tests.games.baron.test_waves import FRESH_ORDER
 from tests.playing import Setting, steps
 
 

@@ -13,7 +13,8 @@ from baronnies.games.baron.game import GAME
 from tests.games.baron.asking import played
 from tests.games.baron.test_baronies import ONE_BARON, OWN_NEIGHBOUR, TWO_BARONS
 from tests.games.baron.test_end import AGAINST_BARON
-from tests.games.baron.test_knights import POND, both_face_b, two_knights
+from tests.games.baron.test_knights import POND, two_knights
+from tests.games.baron.test_waves import both_face_b
 
 KEPT: Final = Path(__file__).parents[3] / "web" / "tests" / "baron" / "stories.json"
 NAMES: Final = ["Ada", "Bo", "Cy", "Di", "Ed"]

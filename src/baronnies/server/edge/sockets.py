@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
@@ -206,22 +205,20 @@ async def socket(socket: Socket, state: State, table: FromPath[str]) -> None:
     line: SocketLine = extensions.pop("baronnies.line")
     connection = Connection(house, table, line, socket.client.host if socket.client else "")
     try:
-        await _read(socket, connection)
+        await _read(line, connection)
         viewer = connection.viewer
         if viewer.leaving and not await line.end(at_once=viewer.flooding):
             log("cut_off", table=mark(table))
-    except WebSocketDisconnect:
-        pass
     except Exception as error:  # noqa: BLE001 - our mistake, never the viewer's stack trace
         log_mistake("socket_failed", error, table=mark(table))
     finally:
         await connection.leave()
 
 
-async def _read(socket: Socket, connection: Connection) -> None:
+async def _read(line: SocketLine, connection: Connection) -> None:
     """Until one side ends it."""
     while not connection.viewer.leaving:
-        event = await socket.receive()
+        event = await line.receive()
         if event["type"] != "websocket.receive":
             return
         await connection.read(event.get("text") or event.get("bytes") or "")

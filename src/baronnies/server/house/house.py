@@ -10,7 +10,7 @@ from baronnies.core.game import Game
 from baronnies.server.disk.entries import Listing, Subscribed
 from baronnies.server.disk.store import Closed, Damaged, Saved, Store
 from baronnies.server.house.lobby import Lobby, listed
-from baronnies.server.limits import Buckets, Limits, Tally, household
+from baronnies.server.limits import Buckets, Limits, Makers, Tally, household
 from baronnies.server.logs import log, log_mistake, log_trouble, mark
 from baronnies.server.metrics import Metrics
 from baronnies.server.table.audience import Chat
@@ -68,8 +68,7 @@ class House:
         self.lobby: Final = Lobby(self._people)
         self.viewers: Final = Tally(limits.viewers)
         self.gone = 0  # connections and tables so far
-        self._tables: Final = Tally(limits.tables)
-        self._makers: Final[dict[str, str]] = {}  # of open tables: the address they were made from
+        self._makers: Final = Makers(limits.tables)
         self._rooms: Final[dict[str, Room]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self._discarded: Final[dict[str, Room]] = {}  # until they are opened again
@@ -102,9 +101,8 @@ class House:
                 log("not_woken", table=mark(table), reason=unavailable.code)
                 self.lobby.drop(table)
             else:
-                room.queue.last_used -= max(
-                    0.0, self.limits.idle - _SWEEP
-                )  # nobody came: it may go soon
+                # Nobody came: it may go soon.
+                room.queue.last_used -= max(0.0, self.limits.idle - _SWEEP)
 
     # ---- rooms
 
@@ -171,8 +169,7 @@ class House:
 
     def changed(self, room: Room) -> None:
         """The lobby knows how a table stands."""
-        known = listed(room.play)
-        if self.lobby.put(known):
+        if self.lobby.put(known := listed(room.play)):
             self._also(self._relist(known))
 
     async def _relist(self, known: Listing) -> None:
@@ -194,8 +191,8 @@ class House:
         return allowed
 
     def maker(self, table: str) -> str:
-        """Where a table was made from; of one made before a restart nobody knows."""
-        return household(self._makers.get(table, table))
+        """Who made a table, as far as limits are concerned."""
+        return self._makers.of(table)
 
     def may_recall(self, viewer: Viewer, lines: int) -> bool:
         """Whether somebody does not ask for too many lines of the past."""
@@ -219,8 +216,7 @@ class House:
     def forget(self, table: str) -> None:
         """A table is no longer kept."""
         self.lobby.drop(table)
-        if maker := self._makers.pop(table, None):
-            self._tables.give_back(maker)
+        self._makers.give_back(table)
         self._discarded.pop(table, None)
         if alarm := self._alarms.pop(table, None):
             alarm.cancel()
@@ -231,8 +227,8 @@ class House:
         while True:
             await asyncio.sleep(min(_SWEEP, self.limits.idle))
             for table, room in list(self._rooms.items()):
-                if room.play.phase == "over" and (maker := self._makers.pop(table, None)):
-                    self._tables.give_back(maker)
+                if room.play.phase == "over":
+                    self._makers.give_back(table)
                 if room.resting and monotonic() - room.queue.last_used > self.limits.idle:
                     self._put_away(table, room)
 
@@ -299,7 +295,6 @@ class House:
 
     def count_table(self, table: str, address: str) -> None:
         """Take up a new table; Unavailable if its maker has too many already."""
-        if not self._tables.take(address):
+        if not self._makers.take(table, address):
             self.metrics.count("limited", "tables")
             raise Unavailable("too_many_tables")
-        self._makers[table] = address
