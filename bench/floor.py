@@ -14,7 +14,6 @@ import socket
 import sys
 import tempfile
 from pathlib import Path
-from time import perf_counter
 from typing import Any, Final
 
 import uvicorn
@@ -24,7 +23,7 @@ from baronnies.server.disk.writer import Writer
 from baronnies.server.edge.sockets import SocketLine
 from baronnies.server.metrics import Metrics
 from bench.seat import Figures, Seat
-from bench.server import SEATS, WARM_UP, Json, measure, play, process_facts, share_cores
+from bench.server import SEATS, Json, measure, moving, share_cores
 
 # As long as those of Le Baron, which `bench.server` plays.
 _WELCOME: Final = b'{"type":"welcome","frames":[{"ply":1,"draft":{"next":["1"]}}]}'
@@ -82,21 +81,9 @@ async def load(port: int, tables: int, seconds: float, pid: int) -> Json:
     for number, table in enumerate(seated):
         for seat in table:
             await seat.connect("127.0.0.1", port, f"/{number}")
-    began = perf_counter() + 1.0
-    until = began + WARM_UP + seconds
-    playing = [
-        asyncio.create_task(play(table, began + at / tables, until, figures))
-        for at, table in enumerate(seated)
-    ]
-    await asyncio.sleep(began + WARM_UP - perf_counter())
-    figures.counting = True
-    _, busy = process_facts(pid)
-    await asyncio.sleep(until - perf_counter())
-    figures.counting = False
-    _, busy_after = process_facts(pid)
-    await asyncio.gather(*playing)
+    busy, _ = await moving(seated, seconds, figures, pid)
     moves = len(figures.acknowledged)
-    return {"moves": moves, "floor_ms_per_move": round((busy_after - busy) * 1000 / moves, 2)}
+    return {"moves": moves, "floor_ms_per_move": round(busy * 1000 / moves, 2)}
 
 
 def floor(tables: int, seconds: float) -> Json:
