@@ -5,6 +5,7 @@ import re
 import pytest
 
 from baronnies.core.rulebook import RuleBook, rulebook
+from baronnies.core.words import word
 from baronnies.games import SHELF
 
 OURS = {
@@ -50,6 +51,26 @@ def test_an_aid_says_what_its_clause_says(game: str, clause: str, aid: str, fren
 def test_a_goal_of_terre_de_barons_may_be_passed() -> None:
     assert "at least 16 points" in book("terre_de_barons", "en")["11.3"]
     assert "au moins 16 points" in book("terre_de_barons", "fr")["11.3"]
+
+
+@pytest.mark.parametrize(
+    ("key", "english", "french"),
+    [
+        ("le_baron-about", "a row that shares a colour", "une carte qui partage une couleur"),
+        ("terre_de_barons-brief", "a baron, two knights", "un baron, deux chevaliers"),
+        ("terre_de_barons-option-own_first", "other colours cancel first", "autres couleurs"),
+        ("terre_de_barons-option-stop_at_active", "active enemy knight", "chevalier adverse actif"),
+        ("baubyron-option-red_compulsory", "Must move a red pawn", "Obligation de jouer un rouge"),
+        ("baron-option-one_establishment", "the strongest knight", "chevalier le plus fort"),
+    ],
+)
+def test_a_shelf_promises_what_the_rules_say(key: str, english: str, french: str) -> None:
+    assert english in word("en", key)
+    assert french in word("fr", key)
+
+
+def test_barony_takes_as_long_as_its_box_says() -> None:
+    assert SHELF["barony"].minutes == 40
 
 
 def test_what_is_true_only_of_a_refused_move_stands_in_no_book() -> None:

@@ -222,4 +222,5 @@ async def _read(line: SocketLine, connection: Connection) -> None:
         if event["type"] != "websocket.receive":
             return
         await connection.read(event.get("text") or event.get("bytes") or "")
-        await asyncio.sleep(0)  # however many messages wait, others get their turn
+        if not line.queue.empty():
+            await asyncio.sleep(0)  # however many messages wait, others get their turn
