@@ -29,6 +29,7 @@ PLAIN: Final = {
     "levels.py",
     "names.py",
     "picture.py",
+    "pictures.py",
     "position.py",
     "reading.py",
     "rulebook.py",

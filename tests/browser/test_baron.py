@@ -193,6 +193,47 @@ def test_with_an_empty_pile_the_drawn_tile_can_be_laid(house: Server, visit: Vis
         page.locator(SEAL).click()
 
 
+THREE_TILES = """\
+baron 3 draw to=A
+   0,-1  F   W
+0,0  M   Q   M
+   0,1  V   Y
+display Y X M
+A reserve=MM
+B reserve=MVP
+C reserve=MFS
+"""
+
+
+def test_three_tiles_of_a_rival_find_room_in_the_strip_of_a_phone(
+    house: Server, visit: Visits
+) -> None:
+    me = visit(PHONE)
+    page = me.sit(table_at(house, THREE_TILES, ["random", "random"]), 0)
+    assert me.wait_for_turn()
+    expect(page.locator(".seat .before svg")).to_have_count(6)
+    for seat in page.locator(".seat").all()[1:]:
+        room, points = seat.bounding_box(), seat.locator(".pts").bounding_box()
+        assert room is not None
+        assert points is not None
+        for tile in seat.locator(".before svg").all():
+            box = tile.bounding_box()
+            assert box is not None
+            assert room["x"] <= box["x"]
+            assert box["x"] + box["width"] <= room["x"] + room["width"] + 1
+            apart = (
+                box["x"] + box["width"] <= points["x"] + 1
+                or points["x"] + points["width"] <= box["x"] + 1
+                or box["y"] >= points["y"] + points["height"] - 1
+            )
+            assert apart, "a tile covers a number"
+
+
+def own_turn(page: Page, did: str) -> Locator:
+    """A turn of P0 in the chronicle, in which this was done."""
+    return page.locator(".log .turn", has=page.locator("h3", has_text="P0"), has_text=did)
+
+
 def test_a_turn_takes_four_presses(house: Server, visit: Visits) -> None:
     """Draw, yes, a place, yes: the tile just drawn is in hand, and no keep need be asked for."""
     me = visit()
@@ -202,7 +243,7 @@ def test_a_turn_takes_four_presses(house: Server, visit: Visits) -> None:
         page.locator(what).first.wait_for()
         with heard(page):
             Mouse(page).press(what)
-    expect(page.locator(".log")).to_contain_text("P0 lays")
+    expect(own_turn(page, "Lays")).to_have_count(1)
 
 
 def test_a_turn_takes_ten_keys_at_most(house: Server, visit: Visits) -> None:
@@ -217,7 +258,7 @@ def test_a_turn_takes_ten_keys_at_most(house: Server, visit: Visits) -> None:
     page.locator(f"main[data-draft='0'] {LIT}").first.wait_for()
     page.keyboard.press("PageDown")
     enters = 0
-    while not page.locator(".log", has_text="P0 lays").count():
+    while not own_turn(page, "Lays").count():
         with heard(page):
             page.keyboard.press("Enter")
         enters += 1

@@ -303,12 +303,12 @@ def test_a_fight_is_shown_before_it_is_entered_and_before_it_is_confirmed(
     swords = page.locator("[data-step='0,0>0,1']")
     expect(swords.locator("use[href='#fight']")).to_be_visible()
     swords.hover()
-    expect(page.locator(".explained")).to_contain_text("Swords at 0,1")
+    expect(page.locator(".aside .explained")).to_contain_text("Swords: plain")
     swords.click()
     expect(page.locator(".struck")).to_have_count(1)
     page.locator("[data-step='take:C']").click()
     expect(page.locator(".seat.me")).to_contain_text("+3")
-    expect(page.locator(".explained")).to_contain_text("What your turn does")
+    expect(page.locator(".aside .explained")).to_contain_text("What your turn does")
     expect(page.locator(SEAL)).to_be_enabled()
 
 

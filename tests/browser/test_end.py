@@ -149,6 +149,19 @@ def test_a_finished_game_is_given_away_by_a_link_that_opens_and_a_picture(
     assert me.complaints() == []
 
 
+def test_the_end_is_seen_on_the_screen_for_all(visit: Visits, baron: Made) -> None:
+    """The arms of who won, why, and the board as it ended, all at once."""
+    page = visit(LARGE).open(f"/table/{baron.table}/screen")
+    _, places = told_result(baron)
+    over = page.locator(".over")
+    expect(over.locator("p")).to_contain_text(f"P{places.index(1)}")
+    expect(over.locator(".last svg")).to_be_visible()
+    box = over.locator(".last").bounding_box()
+    assert box is not None
+    assert box["height"] > LARGE.height / 3
+    assert page.evaluate("document.documentElement.scrollHeight") <= LARGE.height
+
+
 def test_a_sentence_names_no_place_and_shows_it(visit: Visits, baron: Made) -> None:
     page = visit().open(f"/replay/{baron.table}?ply=60&seat=1")
     sentence = page.locator(".log button[data-told]", has_text="lays").first

@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 import pytest
 from playwright.sync_api import expect
 
+from baronnies.core.pictures import pictures
+from baronnies.games import SHELF
 from tests.browsing import DESK, PHONE, TABLET, Screen, Visit, Visits
 from tests.serving import Server, make_table, rest
 
@@ -168,6 +170,25 @@ def test_a_clause_can_be_linked_to(visit: Visits) -> None:
     page = visit(TABLET, lang="fr").open("/rules/baron#3.5")
     clause = page.get_by_text("Deux tuiles de même nature ne peuvent pas être voisines")
     expect(clause).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", list(SHELF))
+def test_clauses_have_pictures_that_the_board_draws_and_words_that_say_the_same(
+    visit: Visits, game: str
+) -> None:
+    """In the book on its page: every picture is drawn, and marks what its file says."""
+    page = visit(PHONE).open(f"/rules/{game}")
+    drawn = pictures(SHELF[game])
+    expect(page.locator("figure .frame")).to_have_count(len(drawn))
+    for name, picture in drawn.items():
+        figure = page.locator(f'figure[data-picture="{name}"]')
+        places = {*picture.open, *(closed.place for closed in picture.closed)}
+        expect(figure.locator("[data-place]")).to_have_count(len(places))
+        for place, clause in picture.closed:
+            expect(figure.locator(f'[data-place="{place}"]')).to_contain_text(clause)
+        expect(figure.locator("use").first).to_be_attached()
+        expect(figure.locator("figcaption")).not_to_be_empty()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_the_first_page_is_light(house: Server) -> None:

@@ -123,6 +123,16 @@ def test_every_game_has_a_picture_of_a_game_in_play(server: Server) -> None:
     assert rest(f"{server.url}/api/games/chess/scene").json()["code"] == "no_game"
 
 
+def test_the_pictures_of_a_rule_book_are_drawn_through_the_eyes_of_who_acts(server: Server) -> None:
+    found = rest(f"{server.url}/api/games/le_baron/pictures").json()
+    sixth = found["sixth"]
+    assert (sixth["seat"], sixth["steps"], sixth["seats"]) == (0, ["r4"], 2)
+    assert sixth["settled"]["chosen"]["card"] == 58
+    assert [told["kind"] for told in sixth["story"]] == ["placed", "took"]
+    assert found["colours"]["closed"][0] == {"place": "r1", "clause": "3.2"}
+    assert rest(f"{server.url}/api/games/chess/pictures").json()["code"] == "no_game"
+
+
 def test_a_table_has_a_picture_of_what_watchers_see(server: Server) -> None:
     waiting = open_table(server.url, "le_baron", 2)
     assert rest(f"{waiting.url}/scene").json() is None

@@ -24,6 +24,7 @@ import type {
   PushPlace,
   Report,
   ReviewFacts,
+  Picture,
   Scene,
   Seated,
   SitDown,
@@ -75,6 +76,8 @@ export const rules = (game: string, lang: Lang) => ask<BookText>(`/games/${game}
 /** A position that shows what a game is like, and a table as it stands: to be drawn as pictures. */
 export const gameScene = (game: string, lang: Lang) =>
   ask<Scene | null>(`/games/${game}/scene`, lang);
+export const gamePictures = (game: string, lang: Lang) =>
+  ask<Record<string, Picture>>(`/games/${game}/pictures`, lang);
 export const tableScene = (table: string, lang: Lang) =>
   ask<Scene | null>(`/tables/${table}/scene`, lang);
 export const makeTable = (table: NewTable, lang: Lang) =>

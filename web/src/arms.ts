@@ -22,6 +22,8 @@ const BY_SEAT: Tincture[] = ["gules", "azure", "or", "vert", "argent", "purpure"
 export interface Player {
   seat: number;
   name: string;
+  /** In the sentences of the server, where that is not the name. */
+  called?: string;
   /** Sits at this device. */
   mine: boolean;
   kind: "open" | "person" | "bot";

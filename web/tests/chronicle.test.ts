@@ -1,7 +1,12 @@
+import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import { netOf, turnsOf } from "../src/parts/chronicle";
+import Chronicle from "../src/parts/Chronicle.svelte";
+import { nameless, netOf, turnsOf } from "../src/parts/chronicle";
 import { kit as baron } from "../src/boards/baron/kit";
+import type { Player } from "../src/arms";
+import type { Kit } from "../src/play/kit";
 import type { Told } from "../src/wire";
+import { look, PLAYERS } from "./baron/looks";
 
 function told(ply: number, turn: number, by: number | null, kind = "placed"): Told {
   return { ply, turn, by, kind, facts: {}, text: `${ply}` };
@@ -46,4 +51,34 @@ test("a turn tells what it brought in all: gains, losses and what was paid", () 
   expect(netOf(story, 0, baron)).toBe(7);
   expect(netOf(story, 1, baron)).toBe(-2);
   expect(netOf(story, 1, {})).toBe(0);
+});
+
+test("under a heading the name is not said once more", () => {
+  const odon = { seat: 1, name: "Odon" } as Player;
+  expect(nameless("Odon lays a quarry.", odon)).toBe("Lays a quarry.");
+  expect(nameless("Odons Hof.", odon)).toBe("Odons Hof.");
+  expect(nameless("The pile is empty.", odon)).toBe("The pile is empty.");
+  expect(nameless("Odon lays a quarry.", undefined)).toBe("Odon lays a quarry.");
+  const me = { ...odon, name: "You", called: "Player 1" };
+  expect(nameless("Player 1 lays a quarry.", me)).toBe("Lays a quarry.");
+});
+
+test("who scrolls up is told how much is new; a list that grows is no reason", async () => {
+  const story = [told(1, 1, 0), told(2, 1, 0)];
+  const { container, rerender } = render(Chronicle, {
+    story,
+    players: PLAYERS,
+    kit: baron as unknown as Kit<unknown>,
+    look: look(),
+  });
+  const list = container.querySelector("ol") as HTMLElement;
+  Object.defineProperties(list, { scrollHeight: { value: 900 }, clientHeight: { value: 100 } });
+  const scroll = () => list.dispatchEvent(new Event("scroll"));
+  scroll();
+  await rerender({ story: [...story, told(3, 2, 1)] });
+  expect(container.querySelector(".log > .btn")).toBeNull();
+  list.dispatchEvent(new Event("wheel"));
+  scroll();
+  await rerender({ story: [...story, told(3, 2, 1), told(4, 2, 1)] });
+  expect(container.querySelector(".log > .btn")?.textContent).toMatch(/^1 /);
 });

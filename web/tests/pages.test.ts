@@ -132,8 +132,16 @@ describe("a rule book", () => {
     title: "B",
     aid: "",
     sections: [
-      { number: "0", title: "At every table", clauses: [{ number: "0.1", text: "Wait." }] },
-      { number: "1", title: "Set-up", clauses: [{ number: "1.1", text: "Shuffle the cards." }] },
+      {
+        number: "0",
+        title: "At every table",
+        clauses: [{ number: "0.1", text: "Wait.", shown: null }],
+      },
+      {
+        number: "1",
+        title: "Set-up",
+        clauses: [{ number: "1.1", text: "Shuffle the cards.", shown: null }],
+      },
     ],
   };
 

@@ -6,8 +6,11 @@ The form of such a file: a title, the player aid, then numbered sections of numb
     The aid: what a player wants on one screen.
     ## 1 Set-up
     **1.1** A sentence or a few. [What is added when it answers a refused move.]
+    ![What is to be seen.](pictures.txt#name)
 
 An addition with a `#` is made only by a refusal that tells an amount, which stands there then.
+
+A picture belongs to the clause above it; it lies in the pictures.txt of the game (`pictures.py`).
 
 Clauses of section 0 hold at every table and are written once, beside this file.
 """
@@ -20,8 +23,16 @@ from typing import Final, NamedTuple
 _SECTION: Final = re.compile(r"## (\d+) (.+)")
 _CLAUSE: Final = re.compile(r"\*\*(\d+\.\d+)\*\* (.+)")
 _ANSWER: Final = re.compile(r" ?\[([^\]]+)\]")
+_PICTURE: Final = re.compile(r"!\[(.+)\]\(pictures\.txt#(\w+)\)")
 _AMOUNT: Final = "#"
 _CORE: Final = "baronnies.core"
+
+
+class Shown(NamedTuple):
+    """A picture beside a clause."""
+
+    said: str  # what is to be seen on it, for those who cannot see it too
+    name: str
 
 
 class Clause(NamedTuple):
@@ -30,6 +41,7 @@ class Clause(NamedTuple):
     number: str
     text: str
     answer: str  # the text, and in brackets what is true only of the move that it refuses
+    shown: Shown | None = None
 
 
 class Section(NamedTuple):
@@ -96,6 +108,9 @@ def parse(source: str) -> RuleBook:
             aid.append(raw)
         elif found := _CLAUSE.fullmatch(line):
             _add_clause(sections[-1], _clause(found[1], found[2]), at)
+        elif (found := _PICTURE.fullmatch(line)) and sections[-1].clauses:
+            clauses = sections[-1].clauses
+            clauses[-1] = clauses[-1]._replace(shown=Shown(found[1], found[2]))
         elif line:
             raise ValueError(f"line {at} is neither a section nor a clause: {line}")
     return RuleBook(title, "\n".join(aid).strip(), sections)

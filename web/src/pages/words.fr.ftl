@@ -43,8 +43,8 @@ new-add = Ajouter une place
 new-remove = Retirer { $name }
 new-quick = Vite dit
 new-quick-alone = { $bots ->
-    [one] Seul contre un robot
-   *[other] Seul contre { $bots } robots
+    [one] Contre un robot
+   *[other] Contre { $bots } robots
 }
 new-quick-friend = { $bots ->
     [0] Avec un ami

@@ -1,5 +1,6 @@
 /** The story in turns: what belongs together stands under one heading. */
 
+import type { Player } from "../arms";
 import type { Kit } from "../play/kit";
 import type { Told } from "../wire";
 
@@ -39,4 +40,12 @@ function mover(told: Told[]): number | null {
 export function netOf<V>(told: Told[], seat: number, { gain }: Pick<Kit<V>, "gain">): number {
   const gains = told.map((one) => gain?.(one)).filter((one) => one?.seat === seat);
   return gains.reduce((sum, one) => sum + (one?.points ?? 0), 0);
+}
+
+/** A sentence beside the arms of who did it: the name is not said once more. */
+export function nameless(text: string, player: Player | undefined): string {
+  const name = player?.called ?? player?.name;
+  if (!name || !text.startsWith(`${name} `)) return text;
+  const rest = text.slice(name.length + 1);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

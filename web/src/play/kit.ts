@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Player, Tincture } from "../arms";
-import type { Told } from "../wire";
+import type { Picture, Told } from "../wire";
 import type { Words } from "../words";
 import type { WhyNot } from "./seen";
 
@@ -47,6 +47,9 @@ export interface Look<V> {
   /** Open the rule book at a clause. */
   rules(clause: string): void;
 }
+
+/** What a picture beside a clause points out: places, as the game names them. */
+export type Marks = Pick<Picture, "near" | "open" | "closed">;
 
 /** What the page says about the moment. */
 export interface Moment {
@@ -104,8 +107,15 @@ export interface Kit<V> {
   Before?: Component<{ look: Look<V>; seat: number }>;
   /** What holds the winner's shield at the end: the name of a drawing. */
   supporter?(tincture: Tincture): string;
-  /** The board as a small still picture: as it is now, or where something was won or lost. */
-  Scene?: Component<{ look: Look<V>; changed?: { seat: number; points: number }[] }>;
+  /**
+   * The board as a small still picture: as it is now, where something was won or lost, or what a
+   * clause is about.
+   */
+  Scene?: Component<{
+    look: Look<V>;
+    changed?: { seat: number; points: number }[];
+    marks?: Marks;
+  }>;
   /** What a player holds, under the name in the roll of arms. */
   Holds?: Component<{ look: Look<V>; seat: number }>;
   /** Under the roll of arms, where the page has room for it. */

@@ -2,7 +2,7 @@
 
 import { chargeOf, tinctureOf, type Player } from "../arms";
 import { t } from "../t.svelte";
-import type { SeatFacts, TableFacts, Told } from "../wire";
+import type { Picture, SeatFacts, TableFacts, Told } from "../wire";
 import type { Kit, Look } from "./kit";
 import { textView } from "./plain";
 import type { Seen, View } from "./seen";
@@ -24,6 +24,7 @@ export function playersOf(facts: TableFacts, seen: Seen, kit: Kit<View>): Player
   return facts.seats.map(({ seat, name, named, kind, bot, present }): Player => ({
     seat,
     name: named || seat !== alone ? name : t("you"),
+    called: name,
     kind,
     bot,
     present,
@@ -82,6 +83,13 @@ export function pictured(
   const nothing = { mine: false, next: [], draft: [], done: false, final: false, tried: [] };
   const then = { view, settled: view, asked, news: story, story, past: true, whyNot: null };
   return { ...then, ...nothing, seat, players, t, ...NO_DEEDS };
+}
+
+/** A look at a picture beside a clause: a position, and what is on trial in it. */
+export function illustrated(picture: Picture, players: Player[]): Look<View> {
+  const { seat, settled, view, steps, story } = picture;
+  const still = pictured({ view }, players, seat);
+  return { ...still, settled, draft: steps, tried: story, news: story, past: false };
 }
 
 /** Players of whom only the arms are drawn. */

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Board from "../../src/boards/barony/Board.svelte";
 import { scenes, since } from "../../src/boards/barony/deeds";
@@ -8,8 +8,7 @@ import { kit } from "../../src/boards/barony/kit";
 import Ladder from "../../src/boards/barony/Ladder.svelte";
 import Scene from "../../src/boards/barony/Scene.svelte";
 import Tray from "../../src/boards/barony/Tray.svelte";
-import type { Told } from "../../src/wire";
-import { lookAt, MOMENTS } from "./looks";
+import { lookAt, MOMENTS, told } from "./looks";
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
@@ -20,10 +19,6 @@ afterEach(() => {
   hand.pointed = null;
   vi.restoreAllMocks();
 });
-
-function told(kind: string, facts: Told["facts"], ply = 9): Told {
-  return { ply, turn: ply, by: Number(facts["seat"]), kind, facts, text: `${kind}.` };
-}
 
 describe("the board", () => {
   test.each(MOMENTS)("draws every moment, and every piece in the page's words: %s", (name) => {
@@ -41,7 +36,7 @@ describe("the board", () => {
     hand.knight = "0,0";
     render(Board, { look: lookAt("moving") });
     const name =
-      "Plain 0,1. A knight of yours. Bo’s village. Open to you. Entering destroys Bo’s village.";
+      "Plain. A knight of yours. Bo’s village. Beside a knight of yours. Open to you. Entering destroys Bo’s village.";
     expect(screen.getByRole("button", { name })).toBeDefined();
   });
 
@@ -49,8 +44,8 @@ describe("the board", () => {
     const look = lookAt("taking");
     const { container } = render(Board, { look });
     expect(container.querySelectorAll(".struck")).toHaveLength(1);
-    render(Tray, { look });
-    screen.getByRole("button", { name: /field/ }).click();
+    const tray = render(Tray, { look });
+    within(tray.container).getByRole("button", { name: /field/ }).click();
     expect(look.try).toHaveBeenCalledWith("take:C", expect.anything());
   });
 

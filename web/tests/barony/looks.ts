@@ -1,6 +1,7 @@
 /** Looks for tests of Barony's board: moments as the rules tell them (tests/games/barony). */
 
 import type { Barony } from "../../src/boards/barony/view";
+import type { Told } from "../../src/wire";
 import "../../src/boards/barony/kit"; // its words
 import { looking, people } from "../looks";
 import kept from "./moments.json";
@@ -14,4 +15,9 @@ export const PLAYERS = people(["Ada", "Bo"], ["azure", "or"]);
 
 export function lookAt(name: MomentName, change: Partial<Barony> = {}): Barony {
   return looking({ ...(kept[name] as unknown as Shown), players: PLAYERS, ...change });
+}
+
+/** Something that happened. */
+export function told(kind: string, facts: Told["facts"], ply = 9): Told {
+  return { ply, turn: ply, by: Number(facts["seat"]), kind, facts, text: `${kind}.` };
 }

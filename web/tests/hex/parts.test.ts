@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import Choice from "../../src/hex/Choice.svelte";
+import { hexOf, middle } from "../../src/hex/geometry";
+import Marks from "../../src/hex/Marks.svelte";
 import Wash from "../../src/hex/Wash.svelte";
 import type { Cell } from "../../src/hex/cell";
 
@@ -50,4 +52,18 @@ function washed(veil: boolean): string[] {
 test("light falls on what may be pressed; a veil on everything else", () => {
   expect(washed(false)).toEqual(["lit", "held"]);
   expect(washed(true)).toEqual(["veil", "held"]);
+});
+
+test("a picture marks what is open, and what is closed with its clause", () => {
+  const marks = { near: [], open: ["0,0"], closed: [{ place: "1,0", clause: "5.4" }] };
+  const { container } = render(Marks, { marks, at: (place) => middle(hexOf(place)) });
+  const marked = [...container.querySelectorAll("[data-place]")];
+  expect(marked.map((one) => [one.getAttribute("data-place"), one.textContent?.trim()])).toEqual([
+    ["0,0", ""],
+    ["1,0", "5.4"],
+  ]);
+  expect(marked.map((one) => one.getAttribute("transform"))).toEqual([
+    "translate(0 0)",
+    `translate(${middle(hexOf("1,0")).x} 0)`,
+  ]);
 });

@@ -15,7 +15,7 @@ from baronnies.core.words import LANGS
 from baronnies.games import SHELF
 from baronnies.server.edge.gate import POLICY
 from baronnies.server.house.lobby import book_text, game_facts
-from baronnies.server.house.scenes import scene_of
+from baronnies.server.house.scenes import pictures_of, scene_of
 from baronnies.server.wire.bodies import LobbyFacts, PushKey, WaysHere
 
 PYTHON: Final = "python.json"  # what a built client has if pages can be houses
@@ -47,6 +47,7 @@ def write_site(client: Path, out: Path) -> int:
         for game in SHELF.values():
             _write(out / f"api/games/{game.name}/rules.{lang}.json", book_text(game, lang))
             _write(out / f"api/games/{game.name}/scene.{lang}.json", scene_of(game))
+            _write(out / f"api/games/{game.name}/pictures.{lang}.json", pictures_of(game))
     return sum(file.is_file() for file in out.rglob("*"))
 
 

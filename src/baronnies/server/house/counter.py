@@ -10,14 +10,13 @@ from baronnies.core.unreadable import Unreadable
 from baronnies.server.house.house import House
 from baronnies.server.house.lobby import book_text, game_facts
 from baronnies.server.house.reception import Reception
-from baronnies.server.house.scenes import scene_at, scene_of
+from baronnies.server.house.scenes import pictures_of, scene_at, scene_of
 from baronnies.server.wire.bodies import (
     BookText,
     Branch,
     Bring,
     GameFacts,
     NewTable,
-    Scene,
     Seated,
     SitDown,
     TableMade,
@@ -25,6 +24,7 @@ from baronnies.server.wire.bodies import (
     Verified,
 )
 from baronnies.server.wire.messages import TableFacts
+from baronnies.server.wire.pictures import Picture, Scene
 
 
 class Checks(Protocol):
@@ -61,6 +61,10 @@ class Counter:
     def game_scene(self, game: str) -> Scene | None:
         """What a game is like; None where nobody has chosen a position."""
         return scene_of(self._game(game))
+
+    def game_pictures(self, game: str) -> dict[str, Picture]:
+        """The pictures of its rule book, by name."""
+        return pictures_of(self._game(game))
 
     async def table_scene(self, table: str) -> Scene | None:
         """A table as anybody who watches sees it; None before the game."""

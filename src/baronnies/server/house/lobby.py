@@ -9,7 +9,7 @@ from baronnies.bots.levels import Level, levels
 from baronnies.bots.names import bot_names
 from baronnies.core.game import Game
 from baronnies.core.options import NO, YES, Choice, Count, Switch
-from baronnies.core.rulebook import rulebook
+from baronnies.core.rulebook import Clause, rulebook
 from baronnies.core.words import word
 from baronnies.server.disk.entries import KnownSeat, Listing
 from baronnies.server.table.frames import time_on_wire
@@ -23,6 +23,7 @@ from baronnies.server.wire.bodies import (
     LobbyFacts,
     OptionFacts,
     SectionText,
+    ShownText,
 )
 from baronnies.server.wire.levels import LevelFacts
 
@@ -204,8 +205,13 @@ def book_text(game: Game, lang: str) -> BookText:
         SectionText(
             section.number,
             section.title,
-            [ClauseText(clause.number, clause.text) for clause in section.clauses],
+            [_clause_text(clause) for clause in section.clauses],
         )
         for section in book.sections
     ]
     return BookText(book.title, book.aid, sections)
+
+
+def _clause_text(clause: Clause) -> ClauseText:
+    shown = clause.shown and ShownText(clause.shown.name, clause.shown.said)
+    return ClauseText(clause.number, clause.text, shown)

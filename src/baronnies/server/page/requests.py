@@ -95,6 +95,10 @@ class Requests:
         """What a game is like."""
         return self._counter.game_scene(game)
 
+    async def game_pictures(self, _: Asked, game: str) -> object:
+        """The pictures of its rule book."""
+        return self._counter.game_pictures(game)
+
     async def make(self, asked: Asked) -> object:
         """A new table."""
         return await self._counter.make(_body(asked, bodies.NewTable), HERE, asked.lang)
@@ -177,6 +181,7 @@ _ROUTES: Final[list[tuple[str, re.Pattern[str], Callable[..., Awaitable[Any]]]]]
         ("GET", "/games", Requests.games),
         ("GET", f"{_GAME}/rules", Requests.rules),
         ("GET", f"{_GAME}/scene", Requests.game_scene),
+        ("GET", f"{_GAME}/pictures", Requests.game_pictures),
         ("POST", "/tables", Requests.make),
         ("POST", "/records", Requests.bring),
         ("POST", "/verify", Requests.verify),

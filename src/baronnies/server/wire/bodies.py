@@ -1,6 +1,6 @@
 """What the REST part is asked and answers; the socket's messages are in messages.py."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -69,14 +69,6 @@ class Seated(Struct):
     seat: int
     token: str
     facts: TableFacts
-
-
-class Scene(Struct):
-    """A board to be drawn as a picture, with all that anybody may see of it."""
-
-    game: str
-    seats: int
-    view: dict[str, Any]
 
 
 class ListedSeat(Struct):
@@ -195,11 +187,19 @@ class GameFacts(Struct):
     called: list[str]  # what bots are called, seat by seat
 
 
+class ShownText(Struct):
+    """A picture beside a clause, and what is to be seen on it."""
+
+    name: str
+    said: str
+
+
 class ClauseText(Struct):
     """A numbered sentence."""
 
     number: str
     text: str
+    shown: ShownText | None
 
 
 class SectionText(Struct):

@@ -11,7 +11,7 @@ import msgspec
 from baronnies.core.game import Game
 from baronnies.games import SHELF
 from baronnies.games.baubyron.sight import BaubyronReady, BaubyronSketch, BaubyronWays
-from baronnies.server.wire import bodies, desk
+from baronnies.server.wire import bodies, desk, pictures
 from baronnies.server.wire.messages import VERSION, Answer, Asking, PlainView
 from baronnies.server.wire.reviews import ReviewFacts
 
@@ -23,7 +23,8 @@ REST: Final = (
     bodies.SitDown,
     bodies.FillSeat,
     bodies.Seated,
-    bodies.Scene,
+    pictures.Scene,
+    pictures.Picture,
     bodies.LobbyFacts,
     bodies.Found,
     bodies.WaysHere,

@@ -130,3 +130,24 @@ export function scenes(news: Told[]): Scene[] {
   }
   return found;
 }
+
+/** What goes from a place or a player to a player: tokens won, pieces lost. */
+export interface Flight {
+  drawing: string;
+  from: { hex: string } | { seat: number };
+  to: number;
+  /** Whose piece it is. */
+  own?: number;
+}
+
+export function flights(story: Told[]): Flight[] {
+  return story.flatMap(({ kind, facts }): Flight[] => {
+    const [to, victim] = [Number(facts["seat"]), Number(facts["victim_seat"])];
+    const from = { hex: String(facts["hex"]) };
+    if (kind === "destroyed")
+      return [{ drawing: `#by-${facts["piece"]}`, from, to: victim, own: victim }];
+    if (!isKind(facts["token"])) return [];
+    const drawing = `#tk-${facts["token"]}`;
+    return [{ drawing, from: kind === "stole" ? { seat: victim } : from, to }];
+  });
+}

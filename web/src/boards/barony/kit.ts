@@ -5,12 +5,13 @@ import english from "../../../../src/baronnies/games/barony/words.en.ftl?raw";
 import type { BaronyView, Told } from "../../wire";
 import { add } from "../../words";
 import type { Kit, Moment } from "../../play/kit";
+import { toldBriefly } from "../../play/since";
 import { signed } from "../../numbers";
 import drawings from "./barony.svg?raw";
 import Before from "./Before.svelte";
 import Beneath from "./Beneath.svelte";
 import Board from "./Board.svelte";
-import { scenes } from "./deeds";
+import { scenes, since } from "./deeds";
 import Explained from "./Explained.svelte";
 import { hand } from "./hand.svelte";
 import Holds from "./Holds.svelte";
@@ -147,7 +148,9 @@ function under({ view, t }: Barony, seat: number): string {
   if (!facts || view.phase === "over") return "";
   const { rank, gold } = facts;
   const top = rank === view.worth.points.length - 1;
-  return top ? t("board-barony-under-duke") : t("board-barony-under", { rank, gold });
+  return top
+    ? t("board-barony-under-duke")
+    : t("board-barony-under", { rank, gold, price: view.worth.price });
 }
 
 function pace(story: Told[]): number {
@@ -174,6 +177,7 @@ export const kit: Kit<BaronyView> = {
   secrets: false,
   low: true,
   pace,
+  peek: (look) => (look.mine && !look.draft.length ? toldBriefly(since(look)) : ""),
   where: ({ facts }) => String(facts["hex"] ?? ""),
   drawings,
   Board,

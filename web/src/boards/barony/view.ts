@@ -1,6 +1,8 @@
 /** Small readings of a view of Barony; everything in them comes with the view. */
 
 import type { Tincture } from "../../arms";
+import { hexOf, middle } from "../../hex/geometry";
+import type { Way } from "../../look/Coming.svelte";
 import type { BaronyHex, BaronyPreview, BaronyView, Told } from "../../wire";
 import type { Look } from "../../play/kit";
 
@@ -76,8 +78,13 @@ export function stageOf(look: Barony): Stage {
   return actionOf(look) ?? "choose";
 }
 
-export function hexAt({ hexes }: BaronyView, name: string): BaronyHex | undefined {
-  return hexes.find(({ hex }) => hex === name);
+const hexesOf = new WeakMap<BaronyHex[], Map<string, BaronyHex>>();
+
+/** A hex of the board by its name; every cell asks for its neighbours. */
+export function hexAt({ hexes }: BaronyView, hex: string): BaronyHex | undefined {
+  const known = hexesOf.get(hexes) ?? new Map(hexes.map((one) => [one.hex, one]));
+  hexesOf.set(hexes, known);
+  return known.get(hex);
 }
 
 /** What a step would do, if more than happen. */
@@ -94,6 +101,33 @@ export interface Struck {
   hex: string;
   seat: number;
   piece: "village" | "knight";
+}
+
+/** A piece that has just come to a hex, and how. */
+export interface Came {
+  hex: string;
+  seat: number;
+  what: "knight" | "building" | "imprint";
+  way: Way;
+}
+
+const COMES: Record<string, Pick<Came, "what" | "way">> = {
+  placed: { what: "building", way: "rise" },
+  built: { what: "building", way: "rise" },
+  founded: { what: "building", way: "rise" },
+  recruited: { what: "knight", way: "rise" },
+  returned: { what: "knight", way: "rise" },
+  landed: { what: "knight", way: "land" },
+  explored: { what: "imprint", way: "stamp" },
+};
+
+export function cameIn(story: Told[]): Came[] {
+  return story.flatMap(({ kind, facts }) => {
+    const [hex, seat] = [String(facts["hex"]), Number(facts["seat"])];
+    if (kind !== "moved") return COMES[kind] ? [{ hex, seat, ...COMES[kind] }] : [];
+    const [from, to] = [middle(hexOf(String(facts["start"]))), middle(hexOf(hex))];
+    return [{ hex, seat, what: "knight", way: { x: from.x - to.x, y: from.y - to.y } }];
+  });
 }
 
 export function struckIn(story: Told[]): Struck[] {

@@ -82,7 +82,7 @@ board-barony-points = { $points } { $count ->
     [one] point
    *[other] points
 }
-board-barony-under = { board-barony-Title } · pays { $gold }
+board-barony-under = { board-barony-Title } · pays { $gold } of { $price }
 board-barony-under-duke = Duke
 
 board-barony-where = Round { $round }
@@ -196,7 +196,8 @@ board-barony-confirm-title = Become { $rank ->
 board-barony-confirm-pass = Pass
 board-barony-confirm-turn = Confirm the turn
 
-board-barony-cell = { board-barony-Terrain } { $hex }.
+board-barony-beside = Beside { $what }
+board-barony-cell = { board-barony-Terrain }.
 board-barony-piece = { $piece ->
     [city] { $you ->
         [yes] Your city
@@ -249,10 +250,8 @@ board-barony-part-recruit = { $count ->
     [one] A knight
    *[other] { $count } knights
 }
-board-barony-part-recruit-note = { board-barony-Terrain } { $hex }
-board-barony-part-box-note = { board-barony-Terrain } { $hex }, back through the Portal
+board-barony-part-box-note = { $where }, back through the Portal
 board-barony-part-step = { $from } → { $to }
-board-barony-part-step-note = { $start } → { $hex }
 board-barony-part-ask = { $from } → ?
 board-barony-part-ask-note = { $count ->
     [one] 1 hex
@@ -262,8 +261,8 @@ board-barony-part-ask-note = { $count ->
     [one] , one with a fight
    *[other] , { $fights } with a fight
 }
-board-barony-part-city = City at { $hex }
-board-barony-part-land = A knight lands at { $hex }
+board-barony-part-city = New city: { board-barony-terrain }
+board-barony-part-land = A knight lands: { board-barony-terrain }
 board-barony-parts = The parts of your action
 board-barony-brings = { $token ->
     [none] no token left in the bank
@@ -319,7 +318,7 @@ board-barony-recruits = { board-barony-Terrain }{ $recruits ->
    *[other] : { $recruits } recruits
 }
 board-barony-around = Around: { $land }
-board-barony-fight-title = Swords at { $hex }
+board-barony-fight-title = Swords: { board-barony-terrain }
 board-barony-fight = Entering destroys { $losses }: it goes back to its owner’s reserve.
 board-barony-fight-token = You take a token from { $names }.
 board-barony-fight-no-token = There is no token to take.

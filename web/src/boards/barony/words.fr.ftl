@@ -85,7 +85,7 @@ board-barony-points = { $points } { $count ->
     [one] point
    *[other] points
 }
-board-barony-under = { board-barony-Title } · paie { $gold }
+board-barony-under = { board-barony-Title } · paie { $gold } sur { $price }
 board-barony-under-duke = Duc
 
 board-barony-where = Tour de table { $round }
@@ -202,7 +202,8 @@ board-barony-confirm-title = Devenir { $rank ->
 board-barony-confirm-pass = Passer
 board-barony-confirm-turn = Confirmer le tour
 
-board-barony-cell = { board-barony-Terrain } { $hex }.
+board-barony-beside = À côté : { $what }
+board-barony-cell = { board-barony-Terrain }.
 board-barony-piece = { $piece ->
     [city] { $you ->
         [yes] Votre cité
@@ -255,10 +256,8 @@ board-barony-part-recruit = { $count ->
     [one] Un chevalier
    *[other] { $count } chevaliers
 }
-board-barony-part-recruit-note = { board-barony-Terrain } { $hex }
-board-barony-part-box-note = { board-barony-Terrain } { $hex }, par le Portail
+board-barony-part-box-note = { $where }, par le Portail
 board-barony-part-step = { $from } → { $to }
-board-barony-part-step-note = { $start } → { $hex }
 board-barony-part-ask = { $from } → ?
 board-barony-part-ask-note = { $count ->
     [one] 1 case
@@ -268,8 +267,8 @@ board-barony-part-ask-note = { $count ->
     [one] , dont une où l’on se bat
    *[other] , dont { $fights } où l’on se bat
 }
-board-barony-part-city = Cité en { $hex }
-board-barony-part-land = Un chevalier débarque en { $hex }
+board-barony-part-city = Nouvelle cité : { board-barony-terrain }
+board-barony-part-land = Un chevalier débarque : { board-barony-terrain }
 board-barony-parts = Les parties de votre action
 board-barony-brings = { $token ->
     [none] plus de jeton à la banque
@@ -328,7 +327,7 @@ board-barony-recruits = { board-barony-Terrain }{ $recruits ->
    *[other]  : { $recruits } recrues
 }
 board-barony-around = Autour : { $land }
-board-barony-fight-title = Épées en { $hex }
+board-barony-fight-title = Épées : { board-barony-terrain }
 board-barony-fight = Y entrer détruit { $losses } : le pion rentre dans sa réserve.
 board-barony-fight-token = Vous prenez un jeton ({ $names }).
 board-barony-fight-no-token = Il n’y a pas de jeton à prendre.
