@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from baronnies.bots.levels import levels
 from baronnies.bots.names import bot_names
 from baronnies.core.rulebook import rulebook
 from baronnies.games import SHELF
@@ -104,6 +105,8 @@ def test_the_shelf_and_the_rule_books(server: Server) -> None:
         assert (games[name]["fewest"], games[name]["most"]) == game.seats
         assert [option["name"] for option in games[name]["options"]] == list(game.options)
         assert games[name]["bots"] == bot_names(game)
+        rungs = [(level["name"], level["seats"], level["share"]) for level in games[name]["levels"]]
+        assert rungs == [(one.name, one.seats, one.over.share) for one in levels(game).levels]
         book = rest(f"{server.url}/api/games/{name}/rules?lang=fr").json()
         numbers = [
             clause["number"] for section in book["sections"] for clause in section["clauses"]
