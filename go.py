@@ -93,6 +93,12 @@ def verify(arguments: list[str]) -> int:
     return become([str(in_venv("baronnies")), "verify", *arguments])
 
 
+def site(arguments: list[str]) -> int:
+    ensure_ready()
+    ensure_client()
+    return become([str(in_venv("baronnies")), "site", *arguments])
+
+
 def test(arguments: list[str]) -> int:
     ensure_ready()
     ensure_client()
@@ -135,6 +141,7 @@ VERBS = {
     "play": Verb(play, "play in the browser", "baronnies serve"),
     "terminal": Verb(terminal, "play in this terminal", "baronnies play"),
     "verify": Verb(verify, "check the luck and the moves of a record", "baronnies verify"),
+    "site": Verb(site, "write a site of files, with no server behind it", "baronnies site"),
     "test": Verb(test, "check, then run the tests", "pytest"),
     "check": Verb(check, "format, lint, types, import directions, rule books"),
     "bench": Verb(bench, "measure speed", "python -m bench"),

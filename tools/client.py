@@ -13,6 +13,9 @@ import sys
 from pathlib import Path
 from typing import Final
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools.packing import Unpacked, pack
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
 PACKAGES: Final = WEB / "node_modules"
@@ -128,12 +131,15 @@ def ensure_packages() -> None:
 
 def build() -> None:
     mark = fingerprint(sources())
-    if stamped("built.stamp", mark) and (BUILT / "index.html").is_file():
-        return
-    ensure_packages()
-    say("building the web client")
-    npm("run", "--silent", "build")
-    (PACKAGES / "built.stamp").write_text(mark, encoding="utf-8")
+    if not (stamped("built.stamp", mark) and (BUILT / "index.html").is_file()):
+        ensure_packages()
+        say("building the web client")
+        npm("run", "--silent", "build")
+        (PACKAGES / "built.stamp").write_text(mark, encoding="utf-8")
+    try:
+        pack(BUILT)
+    except Unpacked as why:
+        say(f"tables on a device without a server are left out. {why}")
 
 
 def reporting(report: str) -> list[str]:

@@ -27,7 +27,7 @@ PURE: Final = ("fluent.runtime", "fluent.syntax", "attrs", "typing_extensions", 
 PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14")
 # Of our own: what has to do with tables and people, and the games with their words.
 LEFT_OUT: Final = (
-    "__main__.py", "cli", "lab", "web", "server/edge",
+    "__main__.py", "cli", "lab", "research", "web", "server/edge",
     "server/disk/backup.py", "server/disk/claim.py", "server/disk/forms.py",
     "server/disk/sqlite.py", "server/disk/writer.py",
     "server/house/bans.py", "server/house/desk.py", "server/house/notices.py",

@@ -5,8 +5,17 @@ import { defineConfig } from "vitest/config";
 // While developing: `baronnies serve --port 8000` beside `npm run dev`.
 const server = process.env["BARONNIES_SERVER"] ?? "http://127.0.0.1:8000";
 
+const fromRoot = {
+  order: "post",
+  handler: (page: string) => page.replaceAll('="./', '="/'),
+} as const;
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  // Parts find each other from where they lie, in any folder; only the one page, which is shown at
+  // many addresses, names them from the root.
+  base: "./",
+  plugins: [svelte(), svelteTesting(), { name: "from-the-root", transformIndexHtml: fromRoot }],
+  worker: { format: "es" },
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },

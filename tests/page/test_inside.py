@@ -1,17 +1,20 @@
 """The Python of pages as it was packed, in Pyodide: Python 3.14 and a few files of its library."""
 
+import ast
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from tests.witnesses import ROOT
-from tools.packing import MADE, own_files
+from tools.packing import MADE, PYODIDE, own_files
 
 HERE: Final = Path(__file__).parent
+UNUSED: Final = {"multiprocessing"}  # asked for where there are processes, never in a page
 AROUND: Final = """
 import sys, zipfile
 zipfile.ZipFile("/work/site.zip").extractall("/site")
@@ -41,6 +44,29 @@ def test_a_page_is_told_the_same_as_any_other_line_byte_for_byte(tmp_path: Path)
         [sys.executable, str(HERE / "wired.py")], capture_output=True, encoding="utf-8", check=True
     )
     assert done.stdout.splitlines() == here.stdout.splitlines()
+
+
+def test_the_library_of_pages_has_all_that_our_code_imports() -> None:
+    """If it lacks something: .venv/bin/python tools/packing.py library."""
+    packed = (ROOT / "tools" / "page" / "library.txt").read_text(encoding="utf-8").split()
+    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole:
+        there = set(whole.namelist())
+    for file in own_files():
+        if file.suffix == ".py":
+            for name in imported(file.read_text(encoding="utf-8")):
+                path = name.replace(".", "/")
+                lies = {f"{path}.py", f"{path}/__init__.py"} & there
+                assert name in UNUSED or lies <= set(packed), f"{name}, of {file.name}"
+
+
+def imported(source: str) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+    return found
 
 
 def test_msgspec_of_pages_is_the_one_of_servers() -> None:

@@ -1,6 +1,8 @@
 /** The server's REST part. What cannot be done is a Problem with a sentence for people. */
 
+import { ask as askHere, isHere, known } from "./house.svelte";
 import { again } from "./load";
+import { fileOf, files } from "./site";
 import type {
   BaubyronReady,
   BaubyronSketch,
@@ -8,6 +10,7 @@ import type {
   BookText,
   Banned,
   Branch,
+  Bring,
   Close,
   FillSeat,
   Found,
@@ -37,7 +40,7 @@ import type { Lang } from "./wishes.svelte";
 
 export class Trouble extends Error {
   constructor(
-    readonly code: Problem["code"] | "offline" | "unloaded",
+    readonly code: Problem["code"] | "offline" | "unloaded" | "no_house",
     text: string,
   ) {
     super(text);
@@ -48,8 +51,46 @@ async function ask<T>(path: string, lang: Lang, init: RequestInit = {}): Promise
   return (await (await answered(path, lang, init)).json()) as T;
 }
 
+/** What the house of this device may be asked when there is no line to a server. */
+const ANYWHERE = /^\/(games|baubyron|verify)\b/;
+
 async function answered(path: string, lang: Lang, init: RequestInit): Promise<Response> {
-  const asking = () => fetch(`/api${path}${path.includes("?") ? "&" : "?"}lang=${lang}`, init);
+  if (isHere(path.split("/")[2] ?? "")) return answeredHere(path, lang, init);
+  if (files && !fileOf(path, lang)) return answeredHere(path, lang, init);
+  try {
+    return await answeredThere(path, lang, init);
+  } catch (trouble) {
+    const lost = trouble instanceof Trouble && trouble.code === "offline";
+    if (lost && ANYWHERE.test(path) && known()) return answeredHere(path, lang, init);
+    throw trouble;
+  }
+}
+
+/** The same question to the house of this device. */
+async function answeredHere(path: string, lang: Lang, init: RequestInit): Promise<Response> {
+  const [plain = "", search = ""] = path.split("?");
+  const headers = (init.headers ?? {}) as Record<string, string>;
+  const told = await askHere(
+    JSON.stringify({
+      method: init.method ?? "GET",
+      path: plain,
+      query: Object.fromEntries(new URLSearchParams(search)),
+      body: init.body ?? "",
+      token: headers["Authorization"]?.replace("Bearer ", "") ?? "",
+      lang,
+    }),
+  );
+  if (told === null) throw new Trouble("no_house", "");
+  const { done, text } = JSON.parse(told) as { done: boolean; text: string };
+  if (done) return new Response(text);
+  const problem = JSON.parse(text) as Problem;
+  throw new Trouble(problem.code, problem.text);
+}
+
+async function answeredThere(path: string, lang: Lang, init: RequestInit): Promise<Response> {
+  const address =
+    (files && fileOf(path, lang)) || `/api${path}${path.includes("?") ? "&" : "?"}lang=${lang}`;
+  const asking = () => fetch(address, init);
   let answer: Response;
   try {
     // What would change something might have done so, although no answer came: people decide.
@@ -82,6 +123,16 @@ export const tableScene = (table: string, lang: Lang) =>
   ask<Scene | null>(`/tables/${table}/scene`, lang);
 export const makeTable = (table: NewTable, lang: Lang) =>
   ask<TableMade>("/tables", lang, send("POST", table));
+/** The same on this device, and a table out of a record, there or here. */
+export const makeHere = async (table: NewTable, lang: Lang) =>
+  (await (await answeredHere("/tables", lang, send("POST", table))).json()) as TableMade;
+export const bring = (brought: Bring, lang: Lang) =>
+  ask<TableMade>("/records", lang, send("POST", brought));
+export const bringHere = async (brought: Bring, lang: Lang) =>
+  (await (await answeredHere("/records", lang, send("POST", brought))).json()) as TableMade;
+/** A table of this device is forgotten for good. */
+export const forgetHere = (table: string, lang: Lang) =>
+  answered(`/tables/${table}`, lang, { method: "DELETE" });
 export const branch = (table: string, from: Branch, lang: Lang) =>
   ask<TableMade>(`/tables/${table}/branch`, lang, send("POST", from));
 export const verify = (record: string, lang: Lang) =>

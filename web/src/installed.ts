@@ -1,5 +1,8 @@
 /** The worker that opens our pages without a connection and shows notices (worker/worker.ts). */
 
+import { root } from "./site";
+
+const place = location.origin + root;
 const possible = "serviceWorker" in navigator && window.isSecureContext;
 
 export function install(): void {
@@ -9,15 +12,27 @@ export function install(): void {
 }
 
 async function settle(): Promise<void> {
-  await navigator.serviceWorker.register("/worker.js");
+  await navigator.serviceWorker.register(`${root}worker.js`);
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage([location.origin + "/", ...loaded()]);
+  active?.postMessage([place, ...loaded()]);
+}
+
+/** Keep everything that pages are made of, so that all of them open without a connection. */
+export async function keepAll(): Promise<void> {
+  if (!possible || !import.meta.env.PROD) return;
+  const { client, files } = (await (await fetch(`${root}python.json`)).json()) as {
+    client: string[];
+    files: Record<string, unknown>;
+  };
+  const { active } = await navigator.serviceWorker.ready;
+  const names = [...client, ...Object.keys(files)].filter((name) => name !== "index.html");
+  active?.postMessage([place, ...names.map((name) => place + name)]);
 }
 
 /** What this page has loaded without the worker's knowledge. */
 function loaded(): string[] {
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
-  return files.filter((name) => name.startsWith(`${location.origin}/assets/`));
+  return files.filter((name) => name.startsWith(`${place}assets/`));
 }
 
 /** Whether this browser can show notices at all. */

@@ -1,5 +1,7 @@
 /** Which page is open. */
 
+import { files } from "./site";
+
 export type Page =
   | { name: "home" }
   | { name: "tables"; game: string; free: boolean; live: boolean }
@@ -19,23 +21,23 @@ export type Page =
 export function pageOf(path: string, hash: string, search = ""): Page {
   const [name = "", what = "", more = ""] = path.split("/").slice(1).map(decodeURIComponent);
   const mark = hash.slice(1);
-  const asked = new URLSearchParams(search);
+  const wanted = new URLSearchParams(search);
   if (name === "") return { name: "home" };
   if (name === "about") return { name: "about" };
   if (name === "host") return { name: "desk" };
   if (name === "tables") {
-    const game = asked.get("game") ?? "";
-    return { name: "tables", game, free: asked.has("free"), live: asked.has("live") };
+    const game = wanted.get("game") ?? "";
+    return { name: "tables", game, free: wanted.has("free"), live: wanted.has("live") };
   }
   if (name === "join") return { name: "join", code: what };
   if (name === "games" && what) return { name: "game", game: what };
-  if (name === "workshop") return { name: "workshop", code: asked.get("code") ?? "" };
+  if (name === "workshop") return { name: "workshop", code: wanted.get("code") ?? "" };
   if (name === "new" && what)
     return {
       name: "new",
       game: what,
-      public: asked.has("public"),
-      building: asked.get("building") ?? "",
+      public: wanted.has("public"),
+      building: wanted.get("building") ?? "",
     };
   if (name === "table" && what && more === "screen") return { name: "screen", table: what };
   if (name === "table" && what) return { name: "table", table: what, token: mark };
@@ -45,8 +47,17 @@ export function pageOf(path: string, hash: string, search = ""): Page {
   return { name: "lost" };
 }
 
+/** On a site of files an address follows the #, since one file answers for all. */
+function address(): { pathname: string; search: string; hash: string } {
+  return files ? new URL(location.hash.slice(1) || "/", location.origin) : location;
+}
+
+/** What an address asks, after its `?`. */
+export const asked = (): string => address().search;
+
 function here(): Page {
-  return pageOf(location.pathname, location.hash, location.search);
+  const { pathname, hash, search } = address();
+  return pageOf(pathname, hash, search);
 }
 
 export const route = $state<{ page: Page }>({ page: here() });
@@ -55,12 +66,19 @@ function follow(): void {
   route.page = here();
 }
 
+const shown = (path: string): string => (files ? `#${path}` : path);
+
+/** The same page has another address from now on. */
+export function restate(path: string): void {
+  history.replaceState(null, "", shown(path));
+}
+
 export function go(path: string, replace = false): void {
-  const before = location.pathname;
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  const before = address().pathname;
+  if (replace) restate(path);
+  else history.pushState(null, "", shown(path));
   follow();
-  if (location.pathname !== before) window.scrollTo(0, 0); // a clause scrolls to itself
+  if (address().pathname !== before) window.scrollTo(0, 0); // a clause scrolls to itself
 }
 
 /** Links to our own pages open without loading anew. */

@@ -5,4 +5,4 @@ from baronnies.core import luck
 
 def compiled() -> bool:
     """Whether the rules run compiled."""
-    return not luck.__file__.endswith(".py")
+    return not luck.__file__.endswith((".py", ".pyc"))

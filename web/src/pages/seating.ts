@@ -55,6 +55,13 @@ export function planOf({ sitter, name }: Chair): SeatPlan {
   return { kind: "bot", bot: botOf({ sitter, name }) };
 }
 
+/** At a table of one device nobody comes by a link: bots take the free seats. */
+export function withoutOpen(chairs: Chair[], bots: string[]): Chair[] {
+  return chairs.map((chair) =>
+    chair.sitter === "open" ? { ...chair, sitter: usualBot(bots) } : chair,
+  );
+}
+
 /** Only the options that were changed are sent. */
 export function changed(options: OptionFacts[], values: Values): Values {
   const given = options.map((option) => [option.name, valueOf(option, values)] as const);

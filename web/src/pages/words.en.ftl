@@ -178,3 +178,9 @@ level-over = { $below ->
    *[baron] wins { $share }% against the baron ({ $low }–{ $high })
 }
 level-measured = Measured at tables of { $players }, alone among those of the rung below, by { $games } games for each rung; the bar is the 95% interval, the dotted line what two equals would win. Bots that cannot be told apart share a rung.
+
+new-where = Where
+new-server = On the server
+new-server-note = You can invite somebody, and go on from another device.
+new-device = On this device
+new-device-note = The table is in this browser alone, and needs no network.

@@ -178,3 +178,9 @@ level-over = { $below ->
    *[baron] gagne { $share } % contre le baron ({ $low }–{ $high })
 }
 level-measured = Mesuré à { $players } joueurs, seul parmi ceux du barreau d’en dessous, par { $games } parties pour chaque barreau ; le trait est l’intervalle à 95 %, le pointillé ce que gagneraient des égaux. Des robots qu’on ne sait pas départager tiennent sur le même barreau.
+
+new-where = Où
+new-server = Sur le serveur
+new-server-note = On peut inviter quelqu’un, et continuer sur un autre appareil.
+new-device = Sur cet appareil
+new-device-note = La table n’est que dans ce navigateur, et marche sans réseau.

@@ -117,3 +117,9 @@ table-ended = This table is no longer open
 table-home = Back to the home page
 menu-invite = Link to this table
 menu-luck = Luck
+
+house-loading = The games are coming to this device…
+house-loading-size = The games are coming to this device ({ $size } MB)…
+house-missing = The games could not come to this device. What was kept there stays.
+house-late = The games did not start on this device: perhaps this browser does not let them. What was kept there stays.
+home-table-here = on this device

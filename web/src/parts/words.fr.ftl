@@ -118,3 +118,9 @@ table-ended = Cette table n’est plus ouverte
 table-home = Retour à l’accueil
 menu-invite = Lien vers la table
 menu-luck = Le hasard
+
+house-loading = Les jeux arrivent sur cet appareil…
+house-loading-size = Les jeux arrivent sur cet appareil ({ $size } Mo)…
+house-missing = Les jeux n’ont pas pu venir sur cet appareil. Ce qui était gardé y reste.
+house-late = Les jeux n’ont pas démarré sur cet appareil : ce navigateur ne le permet peut-être pas. Ce qui était gardé y reste.
+home-table-here = sur cet appareil

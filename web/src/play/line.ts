@@ -1,5 +1,6 @@
-/** The line to the server: one socket, opened again whenever it breaks. */
+/** The line to a table: a socket that is opened again whenever it breaks, or one that ends in this device. */
 
+import { connect, isHere } from "../house.svelte";
 import type { Answer, Asking } from "../wire";
 
 /** What a table needs of its line; tests have one of their own. */
@@ -16,6 +17,7 @@ export interface Listener {
 
 /** How to open the line to a table. */
 export function lineTo(table: string): (listener: Listener) => Line {
+  if (isHere(table)) return (listener) => new HereLine(table, listener);
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const address = `${scheme}://${location.host}/api/tables/${table}/socket`;
   return (listener) => new SocketLine(address, listener);
@@ -93,4 +95,25 @@ export class SocketLine implements Line {
     this.wait = FIRST_WAIT;
     this.open();
   };
+}
+
+/** The same line, to a table of this device. */
+export class HereLine implements Line {
+  private readonly line: ReturnType<typeof connect>;
+
+  constructor(table: string, listener: Listener) {
+    this.line = connect(table, {
+      opened: () => listener.opened(),
+      said: (message) => listener.heard(JSON.parse(message) as Answer),
+      broken: () => listener.broken(),
+    });
+  }
+
+  send(message: Asking): void {
+    this.line.say(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.line.end();
+  }
 }

@@ -155,3 +155,16 @@ calls-cannot = This browser can’t receive notifications right now.
 screen-scan = Scan, or enter the code
 screen-thinking = { $count } players are thinking
 screen-asleep = This screen shows what everyone may see; each hand stays on its player’s phone.
+
+here-title = On this device
+here-note = This table is in this browser alone. It needs no network, and nobody else sees it.
+here-luck = Whoever holds the device could read hidden hands and the luck to come there: they are promises among people only on a server.
+here-kept = This browser promises to keep this table.
+here-may-vanish = This browser does not promise to keep this table: it may erase it when space runs out. Take its record from time to time.
+here-move = Invite somebody
+here-move-note = The game goes on at the server, with the same luck. Choose the seat to give away.
+here-move-seat = In place of { $name }
+here-forget = Erase this table
+here-forget-sure = The game will be lost, unless you have taken its record.
+here-forget-now = Yes, erase it
+here-record-note = It holds everything: hidden hands and the luck to come. With it, the game can go on elsewhere.

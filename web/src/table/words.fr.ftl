@@ -155,3 +155,16 @@ calls-cannot = Ce navigateur ne peut pas recevoir de notifications pour le momen
 screen-scan = Scannez, ou entrez le code
 screen-thinking = { $count } joueurs réfléchissent
 screen-asleep = Cet écran montre ce que tout le monde peut voir ; chaque main reste sur un téléphone.
+
+here-title = Sur cet appareil
+here-note = Cette table n’est que dans ce navigateur. Elle marche sans réseau, et personne d’autre ne la voit.
+here-luck = Qui tient l’appareil pourrait y lire les mains cachées et le hasard à venir : ce ne sont des promesses entre personnes que sur un serveur.
+here-kept = Ce navigateur promet de garder cette table.
+here-may-vanish = Ce navigateur ne promet pas de garder cette table : il peut l’effacer si la place manque. Prenez-en la feuille de temps en temps.
+here-move = Inviter quelqu’un
+here-move-note = La partie continue sur le serveur, avec le même hasard. Choisissez la place à donner.
+here-move-seat = La place qu’occupe { $name }
+here-forget = Effacer cette table
+here-forget-sure = La partie sera perdue, sauf si vous en avez pris la feuille.
+here-forget-now = Oui, l’effacer
+here-record-note = Elle contient tout : les mains cachées et le hasard à venir. Avec elle, la partie peut continuer ailleurs.

@@ -8,8 +8,9 @@
 declare const self: ServiceWorkerGlobalScope;
 
 const KEPT = "baronnies-1";
-const MOST = 300; // files; the oldest go
-const BOOKS = /^\/api\/games(\/[a-z_]+\/rules)?$/;
+const MOST = 800; // files; the oldest go
+const BOOKS = /^api\/games(\/[a-z_]+\/(rules|scene))?(\.\w+\.json)?$/;
+const ROOT = new URL(".", self.location.href).pathname; // the folder of our files
 
 self.addEventListener("install", (event) => {
   event.waitUntil(self.skipWaiting());
@@ -23,10 +24,10 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
-  if (request.mode === "navigate") event.respondWith(fresh(request, "/"));
-  else if (pathname.startsWith("/assets/")) event.respondWith(kept(request));
-  else if (BOOKS.test(pathname) || !pathname.startsWith("/api/"))
-    event.respondWith(fresh(request, request));
+  const name = pathname.slice(ROOT.length);
+  if (request.mode === "navigate") event.respondWith(fresh(request, ROOT));
+  else if (name.startsWith("assets/")) event.respondWith(kept(request));
+  else if (BOOKS.test(name) || !name.startsWith("api/")) event.respondWith(fresh(request, request));
 });
 
 /** The page tells what it loaded before we were there. */
@@ -41,7 +42,7 @@ self.addEventListener("push", (event) => {
     self.registration.showNotification(title ?? "Baronnies", {
       body: text ?? "",
       tag: tag ?? "",
-      icon: "/icon-192.png",
+      icon: `${ROOT}icon-192.png`,
       data: url,
     }),
   );

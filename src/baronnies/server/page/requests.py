@@ -14,6 +14,7 @@ from baronnies.server.house.checks import Check, check
 from baronnies.server.house.counter import Counter
 from baronnies.server.house.house import House
 from baronnies.server.house.reception import Reception
+from baronnies.server.house.reviews import Reviews
 from baronnies.server.logs import log_mistake
 from baronnies.server.wire import bodies
 from baronnies.server.wire.bodies import Unavailable, problem_of, worded
@@ -61,6 +62,7 @@ class Requests:
         self._house: Final = house
         self._reception: Final = Reception(house, MARK)
         self._counter: Final = Counter(house, self._reception, OwnChecks())
+        self._reviews: Final = Reviews(house)
 
     async def answer(self, asked: Asked) -> Answered:
         """Whatever is asked is answered."""
@@ -154,6 +156,14 @@ class Requests:
         names = dict(enumerate(play.names(asked.lang)))
         return record_of(play.table, names, with_seed=True).text()
 
+    async def review(self, asked: Asked, table: str) -> object:
+        """Where a finished game was decided; begun or stopped, if asked for."""
+        if asked.method == "POST":
+            await self._reviews.begin(table, HERE)
+        elif asked.method == "DELETE":
+            self._reviews.stop(table)
+        return await self._reviews.facts(table, asked.lang)
+
     async def buildings(self, _: Asked) -> object:
         """Baubyron's ready buildings."""
         return shelf()
@@ -194,6 +204,9 @@ _ROUTES: Final[list[tuple[str, re.Pattern[str], Callable[..., Awaitable[Any]]]]]
         ("POST", f"{_TABLE}/rematch", Requests.rematch),
         ("POST", f"{_TABLE}/branch", Requests.branch),
         ("GET", f"{_TABLE}/record", Requests.record),
+        ("GET", f"{_TABLE}/review", Requests.review),
+        ("POST", f"{_TABLE}/review", Requests.review),
+        ("DELETE", f"{_TABLE}/review", Requests.review),
         ("GET", "/baubyron/buildings", Requests.buildings),
         ("GET", "/baubyron/building", Requests.building),
         ("GET", "/baubyron/ways", Requests.ways),

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from baronnies.bots.names import LEVELS
 from baronnies.core.game import Game
 from baronnies.server.limits import Limits
 from baronnies.server.page.kept import Browser
@@ -43,7 +44,7 @@ class Thoughts:
         )
         self.asked += 1
         try:
-            if bot.partition(":")[0] in QUICK:
+            if LEVELS.get(bot, bot).partition(":")[0] in QUICK:
                 await asyncio.sleep(0)  # what was said goes out first
                 return think(question)
             return await self._beside(question)

@@ -42,3 +42,4 @@ verify-self = Without trusting this server
 verify-self-how = The last check is the server’s word. To do it yourself, download the record and run the rules on your own computer:
 verify-self-file = record.txt
 verify-secrets = A record with its seed holds every hand of that game: checking ends its secrets. Other games have other seeds.
+verify-here = Open it on this device

@@ -42,3 +42,4 @@ verify-self = Sans croire ce serveur
 verify-self-how = La dernière vérification est la parole du serveur. Pour vous en passer, téléchargez la feuille de partie et faites tourner la règle sur votre ordinateur :
 verify-self-file = partie.txt
 verify-secrets = Une feuille de partie avec sa graine contient toutes les mains de cette partie : vérifier met fin à ses secrets. Les autres parties ont d’autres graines.
+verify-here = L’ouvrir sur cet appareil

@@ -1,0 +1,77 @@
+"""`python -m bench.device`: tables on a device: how much comes over the line, how soon, how quick.
+
+A Chromium opens a page whose house has to load, thrice, then plays games through its channel.
+Limits: 5 MB with brotli or 6.5 MB with gzip; ready within 3 s, within 2 s the second time; p99 of
+what is acknowledged below 25 ms.
+"""
+
+import json
+import tempfile
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from bench.server import p99, start
+from tests.browsing import Visit, a_chromium
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+BUILT: Final = ROOT / "web" / "dist"
+PLAYS: Final = (ROOT / "tests" / "browser" / "device.js").read_text(encoding="utf-8")
+OPENED: Final = """() => new Promise((resolve) => {
+    const channel = new BroadcastChannel('baronnies.house');
+    channel.onmessage = ({ data }) => data.state === 'open' && resolve();
+})"""
+GAMES: Final = {"le_baron": 3, "baron": 3, "barony": 3, "baubyron": 3, "terre_de_barons": 3}
+Json = dict[str, Any]
+
+
+def sizes() -> dict[str, int]:
+    """Bytes over the line, by the way they are compressed."""
+    told = json.loads((BUILT / "python.json").read_text(encoding="utf-8"))
+    return {
+        ending or "plain": sum((BUILT / f"{name}{ending}").stat().st_size for name in told["files"])
+        for ending in ("", ".gz", ".br")
+    }
+
+
+def ready(page: Page, server: str) -> float:
+    """Seconds from the wish to the open house."""
+    page.goto(f"{server}/table/~none", wait_until="commit")
+    began = perf_counter()
+    page.evaluate(OPENED)
+    return round(perf_counter() - began, 2)
+
+
+def played(page: Page, game: str, seats: int) -> Json:
+    """How long acknowledgements take in a game."""
+    given = {"game": game, "seats": seats, "turns": 60, "options": {}}
+    took: dict[str, list[float]] = page.evaluate(PLAYS, given)["took"]
+    return {
+        what: {"p50_ms": round(median(times), 1), "p99_ms": p99([time / 1000 for time in times])}
+        for what, times in took.items()
+    }
+
+
+def main() -> None:
+    """Measure and print one JSON object."""
+    with (
+        tempfile.TemporaryDirectory(prefix="baronnies-bench-") as folder,
+        a_chromium() as browser,
+    ):
+        process, server = start(Path(folder) / "db")
+        visit = Visit(browser, server)
+        found: Json = {"bytes": sizes()}
+        found["ready_s"] = [ready(visit.page, server) for _ in range(3)]
+        for game, seats in GAMES.items():
+            found[game] = played(visit.page, game, seats)
+        visit.close()
+        process.terminate()
+        process.wait()
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,143 @@
+"""Tables on this device: the same Python in the page, with no line to any server."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from baronnies.core.reading import read_record
+from baronnies.core.replay import verify
+from baronnies.games import SHELF
+from tests.browsing import Visit, Wire, until, visiting
+from tests.pressing import take_turn
+from tests.serving import Server, rest
+from tests.witnesses import ROOT
+
+PLAYS: Final = (Path(__file__).parent / "device.js").read_text(encoding="utf-8")
+NOWHERE: Final = "/table/~none"
+SHORT: Final = {"games": "1"}
+OPEN: Final = 60_000  # milliseconds until Python is there, on a busy machine
+KEPT: Final = """async () => {
+    const told = await (await fetch('/python.json')).json();
+    const cache = await caches.open('baronnies-1');
+    const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname.slice(1)));
+    return [...told.client, ...Object.keys(told.files)]
+        .filter((name) => name !== 'index.html' && !kept.has(name)).length === 0;
+}"""
+
+pytestmark = pytest.mark.skipif(
+    not (ROOT / "web" / "dist" / "python.json").is_file(),
+    reason="the client was built without Python: see what the build says",
+)
+
+
+class Device:
+    """Somebody's browser, on a line that can be cut."""
+
+    def __init__(self, visit: Visit, wire: Wire) -> None:
+        self.visit = visit
+        self.page: Page = visit.page
+        self.wire = wire
+
+    def make(self, game: str) -> None:
+        """A table on this device, through the page."""
+        self.visit.open(f"/new/{game}")
+        self.page.get_by_role("button", name="Change: Where").click()
+        self.page.get_by_text("On this device", exact=True).last.click()
+        expect(self.page.get_by_text("Free seat")).to_have_count(0)
+        self.page.get_by_role("button", name="Alone").click()
+        self.page.get_by_role("button", name="Open the table").click()
+        self.page.locator("main[data-moment=mine]").wait_for(timeout=OPEN)
+
+    def play(
+        self, game: str, seats: int, options: dict[str, str], turns: int = 10_000
+    ) -> dict[str, Any]:
+        """A game at this device's house, as any page could."""
+        if not self.page.url.endswith(NOWHERE):
+            self.page.goto(self.wire.url + NOWHERE)  # a page that wants the house
+        given = {"game": game, "seats": seats, "turns": turns, "options": options}
+        played: dict[str, Any] = self.page.evaluate(PLAYS, given)
+        return played
+
+
+@pytest.fixture(scope="module")
+def device(browser: Browser, house: Server) -> Iterator[Device]:
+    """One browser for all: Python is loaded once."""
+    wire = Wire(house.url)
+    with visiting(browser, wire.url) as visits:
+        visit = visits()
+        visit.open(NOWHERE)
+        until(visit.page, lambda: visit.page.evaluate(KEPT))
+        yield Device(visit, wire)
+    wire.close()
+
+
+def test_a_table_of_this_device_needs_no_line_and_survives_the_page(device: Device) -> None:
+    page = device.page
+    device.wire.mend()
+    device.make("le_baron")
+    assert "/table/~" in page.url
+    device.wire.cut()
+    rng = random.Random("a train")  # noqa: S311 - any moves will do
+    for _ in range(2):
+        take_turn(page, rng)
+        assert device.visit.wait_for_turn()
+    ply = page.locator("main").get_attribute("data-ply")
+    page.reload()
+    expect(page.locator(f"main[data-ply='{ply}'][data-moment=mine]")).to_be_visible(timeout=OPEN)
+    assert page.locator("html").get_attribute("lang") == "en"
+    page.goto(device.wire.url)  # home, where it stands among one's tables
+    mine = page.get_by_role("link", name="on this device")
+    expect(mine).to_contain_text("Le Baron")
+    page.goto(f"{device.wire.url}/rules/barony")  # never opened before
+    expect(page.get_by_role("heading", name="Barony").first).to_be_visible(timeout=OPEN)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("le_baron", 2, SHORT),
+        ("baron", 2, {}),
+        ("barony", 2, {}),
+        ("baubyron", 3, {}),
+        ("terre_de_barons", 2, {}),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_each_game_is_played_to_its_end_without_a_line(
+    device: Device, game: str, seats: int, options: dict[str, str]
+) -> None:
+    device.wire.cut()
+    played = device.play(game, seats, options)
+    record = read_record(played["record"], SHELF)
+    assert record.places
+    assert verify(record)
+
+
+def test_a_game_moves_to_a_server_with_its_luck(device: Device, house: Server) -> None:
+    device.wire.cut()
+    played = device.play("le_baron", 2, SHORT, turns=2)
+    device.wire.mend()
+    seats = [{"kind": "here"}, {"kind": "open"}]
+    made = rest(f"{house.url}/api/records", {"record": played["record"], "seats": seats}).json()
+    assert made["facts"]["phase"] == "running"
+    assert made["facts"]["hash"] in played["record"]
+
+
+def test_a_second_page_follows_and_takes_over(device: Device) -> None:
+    played = device.play("le_baron", 2, SHORT, turns=1)
+    page = device.page
+    kept = {played["table"]: {"game": "le_baron", "seats": {0: played["token"]}, "at": 0}}
+    page.evaluate("kept => localStorage.setItem('baronnies.tables', JSON.stringify(kept))", kept)
+    other = device.visit.context.new_page()
+    other.goto(f"{device.wire.url}/table/{played['table']}")
+    mine = "main[data-moment=mine], main[data-moment=over]"
+    other.locator(mine).wait_for(timeout=OPEN)
+    page.goto(f"{device.wire.url}/shield.svg")  # the house goes with its page
+    expect(other.get_by_text("The games are coming")).to_be_visible()
+    expect(other.get_by_text("The games are coming")).to_have_count(0, timeout=OPEN)
+    other.locator(mine).wait_for()
+    other.close()
