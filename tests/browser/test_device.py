@@ -69,7 +69,8 @@ def device(browser: Browser, house: Server) -> Iterator[Device]:
     wire = Wire(house.url)
     with visiting(browser, wire.url) as visits:
         visit = visits()
-        visit.open(NOWHERE)
+        page = visit.open(NOWHERE)
+        expect(page.get_by_text("There is no such table").first).to_be_visible(timeout=OPEN)
         until(visit.page, lambda: visit.page.evaluate(KEPT))
         yield Device(visit, wire)
     wire.close()
