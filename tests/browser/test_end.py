@@ -155,8 +155,8 @@ def test_the_end_is_seen_on_the_screen_for_all(visit: Visits, baron: Made) -> No
     _, places = told_result(baron)
     over = page.locator(".over")
     expect(over.locator("p")).to_contain_text(f"P{places.index(1)}")
-    expect(over.locator(".last svg")).to_be_visible()
-    box = over.locator(".last").bounding_box()
+    expect(over.locator("div.last svg").first).to_be_visible()
+    box = over.locator("div.last").bounding_box()
     assert box is not None
     assert box["height"] > LARGE.height / 3
     assert page.evaluate("document.documentElement.scrollHeight") <= LARGE.height
