@@ -340,7 +340,7 @@ def test_a_part_is_taken_out_of_the_middle(house: Server, visit: Visits) -> None
     for step in ("build", "v:0,0", "s:2,0" if page.locator("[data-step='s:2,0']").count() else ""):
         if step:
             reach(hand, step)
-    page.locator("[aria-label='0,0'] button").last.click()  # it stays a knight
+    page.locator(".ways:has([data-step='v:0,0']) button").last.click()  # it stays a knight
     page.locator("main[data-draft='1']").wait_for()
 
 

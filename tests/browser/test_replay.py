@@ -338,7 +338,7 @@ def playing_on(page: Page) -> None:
 
 
 def keeping(page: Page) -> None:
-    page.locator(".acts .btn").nth(1).click()
+    page.locator(".acts .btn").nth(2).click()
     page.get_by_role("dialog").locator("textarea").wait_for()
 
 

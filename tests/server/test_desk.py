@@ -197,13 +197,16 @@ def test_players_tell_the_host_and_the_host_settles_it(hosted: Server) -> None:
     assert not any("rude" in line for line in hosted.log)
 
 
-def test_only_the_host_may(hosted: Server, server: Server) -> None:
-    made = make_table(hosted.url, "le_baron", 2)
-    for url in (hosted.url, server.url):  # the second one has no token at all
-        for key in ("", "Bearer ", "Bearer wrong", f"Bearer {made.host}", f"Basic {KEY}"):
-            answer = rest(f"{url}/api/host/tables", Authorization=key)
-            assert answer.status in (401, 429), key
-    assert rest(f"{hosted.url}/api/tables/{made.table}").status == 200
+def test_only_the_host_may(server: Server, tmp_path: Path) -> None:
+    """On a server of its own: who tries keys is kept waiting, and the host with him."""
+    (tmp_path / "token").write_text(KEY)
+    with serving(tmp_path / "db", more=("--host-token-file", str(tmp_path / "token"))) as guarded:
+        made = make_table(guarded.url, "le_baron", 2)
+        for url in (guarded.url, server.url):  # the second one has no token at all
+            for key in ("", "Bearer ", "Bearer wrong", f"Bearer {made.host}", f"Basic {KEY}"):
+                answer = rest(f"{url}/api/host/tables", Authorization=key)
+                assert answer.status in (401, 429), key
+        assert rest(f"{guarded.url}/api/tables/{made.table}").status == 200
 
 
 def test_the_commands_of_the_host(tmp_path: Path) -> None:

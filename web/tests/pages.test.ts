@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { emblemOf, fieldOf } from "../src/parts/banner";
 import { arranged, found, numbersOf } from "../src/parts/book";
 import { tableIn } from "../src/parts/codes";
@@ -67,13 +67,10 @@ describe("the shelf", () => {
   const NIM = { name: "nim", title: "Nim", options: [OPTION] } as unknown as GameFacts;
   const answers = (games: GameFacts[]) => Promise.resolve(new Response(JSON.stringify(games)));
 
-  afterEach(() => vi.unstubAllGlobals());
-
-  test("knows nothing before the server has answered, then what it said, in each language", async () => {
+  test("knows nothing before the server has answered, then what it said, in each language, and keeps it", async () => {
     vi.stubGlobal("fetch", (address: string) =>
       answers([{ ...NIM, title: address.endsWith("fr") ? "Nim" : "Nimble" }]),
     );
-    wish({ lang: "fr" });
     expect([shelf.games, shelf.title("nim")]).toEqual([null, ""]);
     await shelf.ask();
     expect([shelf.title("nim"), shelf.title("chess")]).toEqual(["Nim", "chess"]);
@@ -81,18 +78,14 @@ describe("the shelf", () => {
     expect(shelf.games).toBeNull();
     await shelf.ask();
     expect(shelf.title("nim")).toBe("Nimble");
-  });
 
-  test("keeps what it knows when the server does not answer, and tells so", async () => {
-    vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 500 })));
-    await shelf.ask();
-    expect([shelf.title("nim"), shelf.trouble?.code]).toEqual(["Nimble", "broken"]);
-  });
-
-  test("words options and their values; a number stays a number", () => {
     const option = shelf.option("nim", "misere");
     expect([option?.called, valueWords(option, "no")]).toEqual(["Fewest win", "no"]);
     expect([shelf.option("nim", "wet"), valueWords(null, "3,1")]).toEqual([null, "3,1"]);
+
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 500 })));
+    await shelf.ask();
+    expect([shelf.title("nim"), shelf.trouble?.code]).toEqual(["Nimble", "broken"]);
   });
 
   test("hangs a banner for a game that nobody has drawn", () => {

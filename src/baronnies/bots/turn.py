@@ -37,7 +37,10 @@ def _steps(bot: Bot, state: State, seat: Seat, rng: Rng, budget: Budget | None) 
     if type(bot) is RandomBot:
         return [state.sample(seat, rng)]  # needs no imagination: legal moves are no secret
     try:
-        return list(bot.turn(look(state, seat, rng, budget))) or [_NONE]
+        outlook = look(state, seat, rng, budget)
+        if type(bot).turn is Bot.turn:  # which is compiled, and takes nothing but a move
+            return [bot.choose(outlook)]
+        return list(bot.turn(outlook)) or [_NONE]
     except Mistake:
         raise
     except (

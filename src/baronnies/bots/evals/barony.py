@@ -48,7 +48,8 @@ _VICTORY: Final = 20.0  # becoming duke when ahead; not when behind
 
 # Of values, at the beginning and how it grows with the best player's titles and gold: fitted to who
 # won 173 games of greedy bots.
-_SHARP: Final = (-5.25, 4.0)
+_SHARP: Final = -5.25
+_SHARPER: Final = 4.0
 
 
 class BaronyJudge(Judge):
@@ -72,7 +73,7 @@ class BaronyJudge(Judge):
         ahead = max(
             [TITLE_PRICE * state.rank[s] + state.purse[s] for s in range(state.setting.seats)]
         )
-        return exp(_SHARP[0] + _SHARP[1] * ahead / (TITLE_PRICE * (DUKE + 1)))
+        return exp(_SHARP + _SHARPER * ahead / (TITLE_PRICE * (DUKE + 1)))
 
 
 def _value(p: Position, seat: Seat, standings: list[float]) -> float:
