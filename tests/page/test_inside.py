@@ -17,7 +17,7 @@ HERE: Final = Path(__file__).parent
 UNUSED: Final = {"multiprocessing"}  # asked for where there are processes, never in a page
 AROUND: Final = """
 import sys, zipfile
-zipfile.ZipFile("/work/site.zip").extractall("/site")
+zipfile.ZipFile("/made/site.zip").extractall("/site")
 sys.path.insert(0, "/site")
 {program}
 await main()

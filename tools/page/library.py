@@ -1,6 +1,6 @@
-"""Runs in Pyodide (web/tools/inside.js): writes /work/library.txt, the files a page needs.
+"""Runs in Pyodide (web/tools/inside.js): writes /made/library.txt, the files a page needs.
 
-It imports all that lies in /work/site, and looks what has come along; and it adds what a
+It imports all that lies in /made/site, and looks what has come along; and it adds what a
 function may import later.
 """
 
@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
-WORK = Path("/work")
-SITE = WORK / "site"
+MADE = Path("/made")
+SITE = MADE / "site"
 LIBRARY = "/lib/python314.zip"
 # What Pyodide itself asks for when an archive is unpacked or an error is told.
 LATER = (
@@ -79,4 +79,4 @@ for file in SITE.rglob("*.py"):
     wanted |= {n for n in imported(file.read_bytes(), package) if files.of(n) and not never(n)}
 wanted |= {".".join(name.split(".")[:end]) for name in wanted for end in range(1, 4)}
 names = sorted({found for name in wanted if (found := files.of(name))})
-(WORK / "library.txt").write_text("\n".join(names) + "\n")
+(MADE / "library.txt").write_text("\n".join(names) + "\n")

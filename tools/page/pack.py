@@ -1,7 +1,7 @@
 """Runs in Pyodide (web/tools/inside.js): packs Python so that a page need not compile it.
 
-/work/site is what shall be there beside the library; /work/library.txt names the library's files.
-/work/library.zip and /work/site.zip are made of them if they are missing. What is compiled here is
+/made/site is what shall be there beside the library; /made/library.txt names the library's files.
+/made/library.zip and /made/site.zip are made of them if they are missing. What is compiled here is
 compiled by the very Python that reads it.
 """
 
@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile, ZipInfo
 
-WORK = Path("/work")
+MADE = Path("/made")
 LIBRARY = Path("/lib/python314.zip")
 FLAGS = b"\3\0\0\0"  # never compared with a source: there is none
 LONG_AGO = (2020, 1, 1, 0, 0, 0)  # the same bytes make the same archive
@@ -50,18 +50,18 @@ def pack(target: Path, files: dict[str, bytes]) -> None:
 
 
 def pack_library(target: Path) -> None:
-    names = (WORK / "library.txt").read_text().split()
+    names = (MADE / "library.txt").read_text().split()
     with ZipFile(LIBRARY) as whole:
         pack(target, {name: whole.read(name) for name in names})
 
 
 def pack_site(target: Path) -> None:
-    site = WORK / "site"
+    site = MADE / "site"
     files = [file for file in site.rglob("*") if file.is_file()]
     pack(target, {file.relative_to(site).as_posix(): file.read_bytes() for file in files})
 
 
 assert sys.version_info[:2] == (3, 14), "the name of the library's archive"
 for archive, packing in (("library.zip", pack_library), ("site.zip", pack_site)):
-    if not (WORK / archive).exists():
-        packing(WORK / archive)
+    if not (MADE / archive).exists():
+        packing(MADE / archive)
