@@ -2,8 +2,13 @@
 
 import sys
 from pathlib import Path
+from typing import Final
 
 from tools.suite import Part, account, compiled_tests, counted, ran
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+# What tells how long something took, whatever the machine did meanwhile.
+WATCHES: Final = ("process" + "_time(", "thread" + "_time(", "perf_" + "counter(", "cpu" + "Time")
 
 CASES = """
 import pytest
@@ -65,3 +70,15 @@ def test_the_account_has_a_line_for_each_part_and_an_honest_end() -> None:
         "browser     4 min 05 s  1,300 passed, 2 failed",
         "together    4 min 26 s  failed: browser",
     ]
+
+
+def test_no_test_measures_time() -> None:
+    """What depends on the machine fails by chance: campaigns measure, tests count."""
+    files = [*(ROOT / "tests").rglob("*.py"), *(ROOT / "web" / "tests").rglob("*.ts")]
+    found = {
+        file.name: watch
+        for file in files
+        for watch in WATCHES
+        if watch in file.read_text(encoding="utf-8")
+    }
+    assert found == {}

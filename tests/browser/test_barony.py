@@ -4,16 +4,13 @@ The people here know no rule: they press what the page offers.
 """
 
 import random
-from statistics import quantiles
 from typing import Final, NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from baronnies.core.luck import Quick
-from baronnies.games.barony.game import GAME
 from tests.browsing import DESK, PHONE, Screen, Visit, Visits, until
-from tests.games.barony.boards import on_land, on_magic
+from tests.games.barony.boards import crowded, on_land, on_magic
 from tests.placing import table_at
 from tests.serving import Client, Made, Server, make_table
 
@@ -390,15 +387,11 @@ def test_players_are_told_apart_without_colour(house: Server, visit: Visits) -> 
     assert len(hatchings) == len(charges) == len(seats)
 
 
-def test_a_large_board_is_redrawn_quickly_and_nothing_jumps(
-    house: Server, visit: Visits, five: str
-) -> None:
-    """135 hexes and five players: the work of a step in the page's own time, p95 below 50 ms."""
+def test_nothing_jumps_on_a_large_board(house: Server, visit: Visits) -> None:
+    """135 hexes and five players, while a step is tried and taken back."""
     me = visit()
-    page = me.sit(table_at(house, five, ["random"] * 4), 0)
+    page = me.sit(table_at(house, crowded(), ["random"] * 4), 0)
     me.wait_for_turn()
-    session = page.context.new_cdp_session(page)
-    session.send("Performance.enable", {"timeDomain": "threadTicks"})
     page.evaluate(
         """() => {
             window.jumps = 0;
@@ -407,33 +400,7 @@ def test_a_large_board_is_redrawn_quickly_and_nothing_jumps(
             }).observe({ type: 'layout-shift' });
         }"""
     )
-
-    def work() -> float:
-        found = session.send("Performance.getMetrics")["metrics"]
-        told = {one["name"]: one["value"] for one in found}
-        names = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
-        return 1000 * float(sum(told[name] for name in names))
-
-    took: list[float] = []
-    for _ in range(10):
-        for key, draft in (("2", 1), ("Backspace", 0)):
-            before = work()
-            page.keyboard.press(key)
-            page.locator(f"main[data-draft='{draft}']").wait_for()
-            took.append(work() - before)
-    assert quantiles(took, n=20)[-1] < 50
+    for key, draft in (("2", 1), ("Backspace", 0)) * 3:
+        page.keyboard.press(key)
+        page.locator(f"main[data-draft='{draft}']").wait_for()
     assert page.evaluate("window.jumps") == 0
-
-
-@pytest.fixture(scope="module")
-def five() -> str:
-    """Five players late in a game, on the whole board."""
-    luck = Quick("five")
-    state = GAME.start(5, {"sorciers": "yes"})
-    while state.to_act() and state.turn < 60:
-        seat = state.to_act()[0]
-        state.play(seat, state.draw(luck) if seat < 0 else state.sample(seat, luck))
-    while state.to_act() != [0] or "action=" in state.text().splitlines()[0]:
-        seat = state.to_act()[0]
-        state.play(seat, state.sample(seat, luck))
-    return state.text()

