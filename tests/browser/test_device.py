@@ -2,19 +2,21 @@
 
 import random
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
 from baronnies.core.reading import read_record
 from baronnies.core.replay import verify
 from baronnies.games import SHELF
-from tests.browsing import Visit, Wire, until, visiting
-from tests.pressing import take_turn
+from tests.browsing import FLAGS, Visit, Wire, until, visiting
+from tests.pressing import STEP, take_turn
 from tests.serving import Server, rest
 from tests.witnesses import ROOT
+from tools.browser import chromium
 
 PLAYS: Final = (Path(__file__).parent / "device.js").read_text(encoding="utf-8")
 NOWHERE: Final = "/table/~none"
@@ -34,6 +36,35 @@ pytestmark = pytest.mark.skipif(
 )
 
 
+def make_here(page: Page, server: str, game: str) -> None:
+    """A table on this device, through the page."""
+    page.goto(f"{server}/new/{game}")
+    page.get_by_role("button", name="Change: Where").click()
+    page.get_by_text("On this device", exact=True).last.click()
+    expect(page.get_by_text("Free seat")).to_have_count(0)
+    page.get_by_role("button", name="Alone").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.locator("main[data-moment=mine]").wait_for(timeout=OPEN)
+
+
+@contextmanager
+def one_browser(like: Browser, folder: Path) -> Iterator[Page]:
+    """A browser of its own, which keeps what it keeps in a folder."""
+    path = chromium()
+    assert path is not None
+    context = like.browser_type.launch_persistent_context(
+        folder,
+        executable_path=path,
+        chromium_sandbox=False,
+        args=list(FLAGS),
+        locale="en-GB",
+        reduced_motion="reduce",
+    )
+    yield context.new_page()
+    with suppress(Error):  # it may have been killed
+        context.close()
+
+
 class Device:
     """Somebody's browser, on a line that can be cut."""
 
@@ -41,16 +72,6 @@ class Device:
         self.visit = visit
         self.page: Page = visit.page
         self.wire = wire
-
-    def make(self, game: str) -> None:
-        """A table on this device, through the page."""
-        self.visit.open(f"/new/{game}")
-        self.page.get_by_role("button", name="Change: Where").click()
-        self.page.get_by_text("On this device", exact=True).last.click()
-        expect(self.page.get_by_text("Free seat")).to_have_count(0)
-        self.page.get_by_role("button", name="Alone").click()
-        self.page.get_by_role("button", name="Open the table").click()
-        self.page.locator("main[data-moment=mine]").wait_for(timeout=OPEN)
 
     def play(
         self, game: str, seats: int, options: dict[str, str], turns: int = 10_000
@@ -79,7 +100,7 @@ def device(browser: Browser, house: Server) -> Iterator[Device]:
 def test_a_table_of_this_device_needs_no_line_and_survives_the_page(device: Device) -> None:
     page = device.page
     device.wire.mend()
-    device.make("le_baron")
+    make_here(page, device.wire.url, "le_baron")
     assert "/table/~" in page.url
     device.wire.cut()
     rng = random.Random("a train")  # noqa: S311 - any moves will do
@@ -126,6 +147,27 @@ def test_a_game_moves_to_a_server_with_its_luck(device: Device, house: Server) -
     made = rest(f"{house.url}/api/records", {"record": played["record"], "seats": seats}).json()
     assert made["facts"]["phase"] == "running"
     assert made["facts"]["hash"] in played["record"]
+
+
+def test_a_killed_browser_comes_back_to_its_seat_in_the_middle_of_a_turn(
+    browser: Browser, house: Server, tmp_path: Path
+) -> None:
+    with one_browser(browser, tmp_path) as page:
+        make_here(page, house.url, "le_baron")
+        address = page.url
+        take_turn(page, random.Random(1))  # noqa: S311 - any turn will do
+        ply = page.locator("main[data-moment=mine]").get_attribute("data-ply")
+        page.locator(STEP).first.click()
+        page.locator("main:not([data-draft='0'])").wait_for()
+        with pytest.raises(Error):
+            page.goto("chrome://inducebrowsercrashforrealz")
+    with one_browser(browser, tmp_path) as page:
+        page.goto(f"{house.url}/shield.svg")
+        page.evaluate("localStorage.clear()")  # the browser may not have come to writing it down
+        page.goto(house.url)
+        page.get_by_role("link", name="on this device").click()
+        page.locator(f"main[data-ply='{ply}'][data-moment=mine]").wait_for(timeout=OPEN)
+        assert page.url == address
 
 
 def test_a_second_page_follows_and_takes_over(device: Device) -> None:

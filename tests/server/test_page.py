@@ -1,6 +1,7 @@
 """A house in a page: tables kept before they happen, taken out and brought in as records."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -64,7 +65,7 @@ def test_what_cannot_be_kept_has_not_happened() -> None:
     async def story(person: Person) -> None:
         table = await person.make("le_baron", "greedy", **SHORT)
         before = await until_turn(person, 1)
-        person.browser.full = True
+        person.browser.full = ""
         frame = before["frames"][0]
         moves = [frame["draft"]["next"][0]]
         told = await person.tell(type="hand_in", seat=0, ply=frame["ply"], moves=moves)
@@ -73,7 +74,7 @@ def test_what_cannot_be_kept_has_not_happened() -> None:
             {"kind": "here"}, {"kind": "bot", "bot": "greedy"}]})  # fmt: skip
         assert (done, problem["code"]) == (False, "not_kept")
         assert await person.hello() == before
-        person.browser.full = False
+        person.browser.full = None
         assert await (await come_back(person)).enter(table, person.token) == before
 
     at_a_page(story)
@@ -174,5 +175,47 @@ def test_whatever_a_page_asks_is_answered() -> None:
         for path in ("/games", "/games/barony/rules", "/games/baron/scene", "/baubyron/buildings"):
             done, found = await person.ask("GET", path)
             assert done, found
+
+    at_a_page(story)
+
+
+def test_the_house_knows_the_seats_of_its_device() -> None:
+    async def story(person: Person) -> None:
+        rows = person.browser.kept.rows
+        seats = [{"kind": "here"}, {"kind": "open"}]
+        _, made = await person.ask("POST", "/tables", {"game": "le_baron", "seats": seats})
+        table, name = made["table"], f"keys/{made['table']}"
+        held = json.loads(rows[name])
+        assert held.pop("at") > 0
+        known = {"game": "le_baron", "seats": {"0": made["tokens"][0]}, "host": made["host"]}
+        assert held == known
+        _, seated = await person.ask("POST", f"/tables/{table}/seats", {"name": "Odile"})
+        assert json.loads(rows[name])["seats"] == {**known["seats"], "1": seated["token"]}
+        await person.ask("DELETE", f"/tables/{table}/seats/0", token=made["tokens"][0])
+        assert json.loads(rows[name])["seats"] == {"1": seated["token"]}
+
+    at_a_page(story)
+
+
+def test_another_game_with_the_same_people_is_theirs_too() -> None:
+    async def story(person: Person) -> None:
+        table = await person.make("le_baron", "greedy", **SHORT)
+        while await person.turn() != "over":
+            pass
+        _, found = await person.ask("POST", f"/tables/{table}/rematch", token=person.token)
+        rows = person.browser.kept.rows
+        for each in (table, found["table"]):
+            assert json.loads(rows[f"keys/{each}"])["seats"] == {"0": person.token}
+
+    at_a_page(story)
+
+
+def test_a_table_whose_keys_cannot_be_kept_was_never_made() -> None:
+    async def story(person: Person) -> None:
+        person.browser.full = "keys/"
+        seats = [{"kind": "here"}, {"kind": "bot", "bot": "greedy"}]
+        done, problem = await person.ask("POST", "/tables", {"game": "baron", "seats": seats})
+        assert (done, problem["code"]) == (False, "not_kept")
+        assert not person.browser.kept.rows
 
     at_a_page(story)

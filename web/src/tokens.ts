@@ -1,6 +1,7 @@
 /** The seats this browser holds: a seat is a secret token, kept here and nowhere else. */
 
 import { recall, remember } from "./memory";
+import { Rows } from "./rows";
 
 /** What this browser saw and did before the deal: with it the luck is checked afterwards. */
 export interface Pledge {
@@ -53,6 +54,29 @@ export function pledge(table: string, hash: string, seat: number, luck: string):
   const before = known.pledge?.hash === hash ? known.pledge.luck : {};
   all[table] = { ...known, pledge: { hash, luck: { ...before, [seat]: luck } } };
   remember("tables", all);
+}
+
+/**
+ * Seats at tables of this device are known to its house (server/page/keys.py): what this browser
+ * had not yet written down when it was ended is found there. Whether there was any.
+ */
+export async function refind(): Promise<boolean> {
+  try {
+    const rows = JSON.parse(await Rows.look("keys/")) as [name: string, held: string][];
+    const all = tables();
+    let lost = false;
+    for (const [name, text] of rows) {
+      const table = name.slice("keys/".length);
+      const { seats, game, host, at } = JSON.parse(text) as Held;
+      if (JSON.stringify(all[table]?.seats) === JSON.stringify(seats)) continue;
+      all[table] = { at, ...all[table], game, seats, ...(host && { host }) };
+      lost = true;
+    }
+    if (lost) remember("tables", all);
+    return lost;
+  } catch {
+    return false; // no database here, or none for us: what is remembered must do
+  }
 }
 
 export function letGo(table: string): void {

@@ -7,8 +7,8 @@
  */
 
 import { CHANNEL, type FromHouse, type FromPage } from "../channel";
+import { Rows } from "../rows";
 import { packed, python, sent, type Python } from "./python";
-import { Rows } from "./rows";
 
 declare const self: DedicatedWorkerGlobalScope;
 

@@ -24,7 +24,8 @@ from baronnies.server.disk.entries import (
 from baronnies.server.disk.store import LONGEST_CHAT, Closed, Damaged, Saved, Store
 
 _DIGITS: Final = 8  # of a number in a name, so that names stand in the order of their numbers
-_PARTS: Final = ("made", "listing", "entry", "chat", "review")  # of a table
+KEYS: Final = "keys"  # the seats of who has the rows
+_PARTS: Final = ("made", "listing", "entry", "chat", "review", KEYS)  # of a table
 
 
 class Rows(Protocol):

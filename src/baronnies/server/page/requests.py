@@ -16,6 +16,7 @@ from baronnies.server.house.house import House
 from baronnies.server.house.reception import Reception
 from baronnies.server.house.reviews import Reviews
 from baronnies.server.logs import log_mistake
+from baronnies.server.page.keys import Keys
 from baronnies.server.wire import bodies
 from baronnies.server.wire.bodies import Unavailable, problem_of, worded
 from baronnies.server.wire.messages import Lang
@@ -58,8 +59,9 @@ class OwnChecks:
 class Requests:
     """Answers them."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, keys: Keys) -> None:
         self._house: Final = house
+        self._keys: Final = keys
         self._reception: Final = Reception(house, MARK)
         self._counter: Final = Counter(house, self._reception, OwnChecks())
         self._reviews: Final = Reviews(house)
@@ -103,11 +105,23 @@ class Requests:
 
     async def make(self, asked: Asked) -> object:
         """A new table."""
-        return await self._counter.make(_body(asked, bodies.NewTable), HERE, asked.lang)
+        new = _body(asked, bodies.NewTable)
+        return await self._mine(await self._counter.make(new, HERE, asked.lang))
 
     async def bring(self, asked: Asked) -> object:
         """A table out of a record."""
-        return await self._counter.bring(_body(asked, bodies.Bring), HERE, asked.lang)
+        brought = _body(asked, bodies.Bring)
+        return await self._mine(await self._counter.bring(brought, HERE, asked.lang))
+
+    async def _mine(self, made: bodies.TableMade) -> bodies.TableMade:
+        """Told when its keys are kept; without them it is nobody's table."""
+        seats = {seat: token for seat, token in enumerate(made.tokens) if token}
+        try:
+            await self._keys.keep(made.table, made.facts.game, seats, made.host)
+        except OSError:
+            await self._forget(made.table)
+            raise
+        return made
 
     async def verify(self, asked: Asked) -> object:
         """A record checked."""
@@ -124,17 +138,24 @@ class Requests:
 
     async def remove(self, _: Asked, table: str) -> object:
         """Forget a table: it is nobody else's."""
+        await self._forget(table)
+        return None
+
+    async def _forget(self, table: str) -> None:
         await self._house.store.remove(table)
         self._house.forget(table)
-        return None
 
     async def sit(self, asked: Asked, table: str) -> object:
         """Take an open seat."""
-        return await self._counter.sit(table, _body(asked, bodies.SitDown), asked.lang)
+        seated = await self._counter.sit(table, _body(asked, bodies.SitDown), asked.lang)
+        await self._keys.change(table, seated.seat, seated.token)
+        return seated
 
     async def free(self, asked: Asked, table: str, seat: str) -> object:
         """Open a seat again."""
-        return await self._counter.free(table, int(seat), asked.token, asked.lang)
+        facts = await self._counter.free(table, int(seat), asked.token, asked.lang)
+        await self._keys.change(table, int(seat))
+        return facts
 
     async def fill(self, asked: Asked, table: str, seat: str) -> object:
         """Let a bot take an open seat."""
@@ -144,11 +165,14 @@ class Requests:
 
     async def rematch(self, asked: Asked, table: str) -> object:
         """Another game."""
-        return bodies.Found(await self._reception.rematch(table, asked.token, HERE))
+        found = await self._reception.rematch(table, asked.token, HERE)
+        await self._keys.follow(table, found)
+        return bodies.Found(found)
 
     async def branch(self, asked: Asked, table: str) -> object:
         """Play on from a position."""
-        return await self._counter.branch(table, _body(asked, bodies.Branch), HERE, asked.lang)
+        new = _body(asked, bodies.Branch)
+        return await self._mine(await self._counter.branch(table, new, HERE, asked.lang))
 
     async def record(self, asked: Asked, table: str) -> object:
         """The record. Of a running game it is a saved one: its seed is on this device anyhow."""

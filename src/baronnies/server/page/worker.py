@@ -14,6 +14,7 @@ from baronnies.server.house.house import House
 from baronnies.server.limits import Limits
 from baronnies.server.metrics import Metrics
 from baronnies.server.page.kept import Browser, BrowserRows
+from baronnies.server.page.keys import Keys
 from baronnies.server.page.requests import HERE, Asked, Requests
 from baronnies.server.page.thoughts import Thoughts
 from baronnies.server.table.room import Room
@@ -71,9 +72,9 @@ class Worker:
 
     def __init__(self, browser: Browser) -> None:
         self._browser: Final = browser
-        store, thoughts = RowStore(BrowserRows(browser)), Thoughts(browser, LIMITS)
-        self._house: Final = House(SHELF, store, thoughts, Silence(), LIMITS, Metrics())
-        self._requests: Final = Requests(self._house)
+        rows, thoughts = BrowserRows(browser), Thoughts(browser, LIMITS)
+        self._house: Final = House(SHELF, RowStore(rows), thoughts, Silence(), LIMITS, Metrics())
+        self._requests: Final = Requests(self._house, Keys(rows))
         self._lines: Final[dict[int, tuple[Connection, asyncio.Queue[str | None]]]] = {}
         self._reading: Final[set[asyncio.Task[None]]] = set()
 

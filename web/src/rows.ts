@@ -1,5 +1,6 @@
-/** Rows that this browser keeps: a text under a name, read in the order of their names. */
+/** Rows that the house of this device keeps: a text under a name, read in the order of their names. */
 
+const NAME = "baronnies";
 const STORE = "rows";
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
@@ -17,9 +18,20 @@ export class Rows {
   private constructor(private readonly database: IDBDatabase) {}
 
   static async open(): Promise<Rows> {
-    const opening = indexedDB.open("baronnies", 1);
+    const opening = indexedDB.open(NAME, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
     return new Rows(await done(opening));
+  }
+
+  /** What some house has kept, looked at once; "[]" where none ever was. */
+  static async look(prefix: string): Promise<string> {
+    const opening = indexedDB.open(NAME, 1);
+    opening.onupgradeneeded = () => opening.transaction?.abort(); // there is nothing: leave it so
+    const database = await done(opening).catch(() => null);
+    if (!database) return "[]";
+    const found = await new Rows(database).read(prefix);
+    database.close();
+    return found;
   }
 
   /** All rows whose names begin so, as JSON. */
