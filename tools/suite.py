@@ -23,7 +23,14 @@ FAILED = ROOT / "build" / "failed"  # what failed tests leave behind
 COMPILED = ROOT / "build" / "compiled" / "source.sha256"  # there is a compiled half
 BROWSER = "tests/browser"
 MOST = 8  # processes
-COMPILED_TESTS = ("tests/laws", "tests/games", "tests/bots")
+COMPILED_TESTS = (
+    "tests/laws",
+    "tests/games",
+    "tests/bots",
+    "tests/advice",
+    "tests/research",
+    "tests/core/test_luck.py",
+)
 
 
 class Part(NamedTuple):
@@ -142,13 +149,13 @@ def compiling() -> Iterator[Compiler]:
 
 
 def compiled_tests(code: int, said: str) -> Part:
-    """The laws, games and bots once more, if there is a compiled half of them."""
+    """The laws, games and all who think once more, if there is a compiled half of them."""
     if code:
         say(said)
         return Part("compiled", well=False, note="did not compile: see above")
     if not COMPILED.is_file():
         return Part("compiled", well=True, note=f"did not run: {said}")
-    say("the laws, games and bots once more, compiled")
+    say("the laws, games and all who think once more, compiled")
     plain = ["-k", "not can_be_drawn"]  # pictures are plain Python in both halves, and dear
     return pytest("compiled", [*COMPILED_TESTS, *plain], compiled="yes")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from baronnies.core.luck import Luck, Quick, Swift, commitment, luck_key
+from baronnies.core.luck import Given, Luck, Quick, Swift, Wanted, commitment, luck_key
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -127,6 +127,14 @@ def test_swift_luck_is_the_same_pure_and_compiled_and_reaches_far() -> None:
     assert [rng.below(1000) for _ in range(5)] == [329, 256, 570, 614, 769]
     far = [rng.below(n) for n in (2**31, 2**32, 10**15, 2**62)]
     assert far == [1014977819, 3923614065, 401472503370114, 1687602155733744768]
+
+
+def test_given_luck_asks_for_the_next_number() -> None:
+    rng = Given([4, 2, 7])
+    assert [rng.below(1), rng.below(6), rng.below(3000)] == [0, 4, 2007]
+    with pytest.raises(Wanted) as wanted:
+        rng.below(6)
+    assert wanted.value.below == 6
 
 
 def test_the_web_client_is_tested_against_this_luck() -> None:

@@ -16,6 +16,7 @@ _FACTOR: Final = 1987591058829310733
 _ODD: Final = 1442695040888963407
 _BITS: Final = 31
 _WHOLE: Final = 2**31
+CHANCES: Final = 1000  # outcomes of a draw that is listed, at most
 MOST_BYTES: Final = 1024  # of a seed, or of what a seat adds to it
 
 
@@ -102,3 +103,29 @@ class Swift(Rng):
                 number = number << _BITS | self.below(_WHOLE)
             number >>= -(n - 1).bit_length() % _BITS
         return number
+
+
+class Wanted(Exception):
+    """A number below this one is wanted, and nobody has given it yet."""
+
+    def __init__(self, below: int) -> None:
+        self.below = below
+
+
+class Given(Rng):
+    """Luck of numbers given one by one, so that every outcome of a draw can be listed."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self._numbers = numbers
+        self._taken = 0
+
+    def below(self, n: int) -> int:
+        if n == 1:
+            return 0
+        if n > CHANCES:
+            assert n % CHANCES == 0, "no number of ours is larger and no product"
+            return self.below(n // CHANCES) * CHANCES + self.below(CHANCES)
+        if self._taken == len(self._numbers):
+            raise Wanted(n)
+        self._taken += 1
+        return self._numbers[self._taken - 1]

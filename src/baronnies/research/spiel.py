@@ -9,10 +9,10 @@ from urllib.parse import quote, unquote, urlencode
 import numpy as np
 import pyspiel
 
-from baronnies.core.luck import Quick
+from baronnies.core.luck import CHANCES, Quick
 from baronnies.games import SHELF
 from baronnies.research.match import Setting, shared_out
-from baronnies.research.tree import CHANCES, Memory, Node, setting_of
+from baronnies.research.tree import Memory, Node, setting_of
 
 _LONGEST: Final = 1_000_000  # actions and chances of a game, at most
 _TOGETHER: Final = ("le_baron",)  # games where several choose at the same time

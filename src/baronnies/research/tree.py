@@ -8,37 +8,11 @@ import hashlib
 import json
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
 from urllib.parse import parse_qsl, urlencode
 
-from baronnies.core.game import CHANCE, Move, Rng, Seat, State
+from baronnies.core.game import CHANCE, Move, Seat, State
+from baronnies.core.luck import Given, Wanted
 from baronnies.research.match import Setting
-
-CHANCES: Final = 1000  # outcomes of a chance node, at most
-
-
-class _Wanted(Exception):
-    """A number below this one is wanted, and nobody has drawn it yet."""
-
-    def __init__(self, below: int) -> None:
-        self.below = below
-
-
-class _Drawn(Rng):
-    """Luck of numbers that were drawn one by one."""
-
-    def __init__(self, numbers: list[int]) -> None:
-        self._numbers = iter(numbers)
-
-    def below(self, n: int) -> int:
-        if n == 1:
-            return 0
-        if n > CHANCES:
-            assert n % CHANCES == 0, "no number of ours is larger and no product"
-            return self.below(n // CHANCES) * CHANCES + self.below(CHANCES)
-        for number in self._numbers:
-            return number
-        raise _Wanted(n)
 
 
 class Memory:
@@ -103,8 +77,8 @@ class Node:
         self.wanted = 0
         while self.truth.to_act() == [CHANCE]:
             try:
-                move = self.truth.draw(_Drawn(self.numbers))
-            except _Wanted as wanted:
+                move = self.truth.draw(Given(self.numbers))
+            except Wanted as wanted:
                 self.wanted = wanted.below
                 return
             self.numbers = []

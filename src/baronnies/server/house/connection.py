@@ -52,7 +52,7 @@ class Connection:
         viewer = self.viewer
         if len(data) > viewer.limits.message_bytes:
             viewer.error("too_big", None, most=viewer.limits.message_bytes)
-        elif not viewer.may_say():
+        elif not viewer.admit():
             viewer.error("too_fast", _id_of(data))
         else:
             try:

@@ -89,8 +89,8 @@ class Viewer:
         self._line.say(encoder.encode(goodbye))
         self._line.wake()
 
-    def may_say(self) -> bool:
-        """Whether one more message is not too many; who goes on and on is let go."""
+    def admit(self) -> bool:
+        """Count one more message, unless it is too many; who goes on and on is let go."""
         if self._messages.take():
             self._floods = max(0, self._floods - 1)
             return True
