@@ -149,7 +149,7 @@ class House:
             raise self._unreadable(table, error) from error
 
     def _unreadable(self, table: str, error: Damaged) -> Unavailable:
-        log_mistake("damaged", error, table=mark(table))
+        log_trouble("damaged", found=str(error), table=mark(table))
         self.damage = self.damage or str(error)
         return Unavailable("damaged")
 
