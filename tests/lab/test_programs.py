@@ -11,8 +11,8 @@ from baronnies.core.table import Table
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 from baronnies.lab.contest import play_game, seed_of
-from baronnies.lab.plan import Plan
-from baronnies.lab.program import any_bot, program_name
+from baronnies.lab.plan import Plan, any_bot
+from baronnies.lab.program import program_name
 from baronnies.lab.simulation import Work, simulate
 from tests.commands import run
 

@@ -38,6 +38,9 @@ class Bot(ABC):
         """The next steps of a turn, at least one; all of them where a bot thinks of whole turns."""
         return [self.choose(outlook)]
 
+    def end(self) -> None:  # noqa: B027 - most have nothing to end
+        """The game is over, or nobody waits for it any more."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):

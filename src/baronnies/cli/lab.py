@@ -15,7 +15,6 @@ from baronnies.cli.reports import (
     show_speeds,
     show_summary,
     show_sweep,
-    write_csv,
     write_records,
 )
 from baronnies.cli.screen import BAD_INPUT, LANG, err, say, show_json, told
@@ -24,6 +23,7 @@ from baronnies.core.game import Game
 from baronnies.games import SHELF
 from baronnies.lab.ladder import Ladder
 from baronnies.lab.plan import Plan
+from baronnies.lab.sheet import sheet
 from baronnies.lab.simulation import Run, Work
 from baronnies.lab.simulation import simulate as run_games
 from baronnies.lab.speed import Speed, measure, settings
@@ -83,7 +83,7 @@ def simulate(
 
 def _write_games(plan: Plan, run: Run, csv: Path | None, records: Path | None) -> None:
     if csv:
-        write_csv(csv, plan, run.outcomes)
+        csv.write_text(sheet(plan, run.outcomes), encoding="utf-8", newline="")
     if records:
         write_records(records, plan, run.outcomes)
 

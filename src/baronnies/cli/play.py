@@ -19,7 +19,8 @@ from baronnies.core.table import Table
 from baronnies.core.unreadable import Unreadable
 from baronnies.core.words import word
 from baronnies.games import SHELF
-from baronnies.lab.program import PREFIX, any_bot, program_name
+from baronnies.lab.plan import PROGRAM, any_bot
+from baronnies.lab.program import program_name
 
 DEFAULT_BOT: Final = "greedy"
 USUAL_SEATS: Final = 3  # one person against two bots, where the game allows it
@@ -109,7 +110,7 @@ def _seated(table: Table, people: int, kinds: list[str], given: list[str]) -> Pa
 
 def _label(kind: str) -> str:
     """What the bot of a name is called at a table."""
-    if kind.startswith(PREFIX):
+    if kind.startswith(PROGRAM):
         return program_name(kind)
     return kind.rpartition(":")[2] if ".py:" in kind else kind.partition(":")[0]
 
@@ -122,7 +123,7 @@ def _resumed(path: Path, named: list[str]) -> Parlour:
     for _, remark in record.notes:
         if remark.startswith(BOT_NOTE):
             letter, _, kind = remark.removeprefix(BOT_NOTE).partition(": ")
-            if kind.startswith(PREFIX) and kind not in named:
+            if kind.startswith(PROGRAM) and kind not in named:
                 raise Unreadable("cli-resume-program", bot=kind)
             bots[_seat(letter, record.seats)] = any_bot(kind, record.game)
     return Parlour(table, seat_names(record), bots)

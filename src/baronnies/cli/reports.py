@@ -1,6 +1,5 @@
 """What the lab found out, as tables and files."""
 
-import csv
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -76,21 +75,6 @@ def _number(value: float, digits: int) -> str:
     """A number as the reader's language writes it, and never less than nothing by nothing."""
     rounded = figure(f"{round(value, digits) + 0.0:.{digits}f}")
     return rounded.replace(".", say("decimal"))
-
-
-def write_csv(path: Path, plan: Plan, outcomes: Sequence[Outcome]) -> None:
-    """A line for each game."""
-    seats = range(1, plan.seats + 1)
-    head = ["game", "turns", "decisions", "capped"]
-    head += [f"{what}_{seat}" for what in ("bot", "score", "place") for seat in seats]
-    with path.open("w", newline="", encoding="utf-8") as file:
-        writer = csv.writer(file)
-        writer.writerow(head)
-        for outcome in outcomes:
-            places: Sequence[int | str] = outcome.places or [""] * plan.seats
-            bots = [plan.bots[at] for at in outcome.bots]
-            facts = [outcome.number, outcome.turns, outcome.decisions, int(not outcome.places)]
-            writer.writerow([*facts, *bots, *outcome.scores, *places])
 
 
 def write_records(folder: Path, plan: Plan, outcomes: Sequence[Outcome]) -> None:

@@ -14,8 +14,7 @@ from baronnies.core.table import Table
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 from baronnies.lab.limit import TooSlow, time_limit
-from baronnies.lab.plan import Plan
-from baronnies.lab.program import ProgramBot, any_bot
+from baronnies.lab.plan import PROGRAM, Plan, any_bot
 
 
 class Outcome(NamedTuple):
@@ -65,7 +64,8 @@ class _Contest:
         try:
             (self.hurry if careless else self.sit)()
         finally:
-            self.end_programs()
+            for bot in self.bots:
+                bot.end()
         names = {seat: self.plan.bots[at] for seat, at in enumerate(self.sitting)}
         return Outcome(
             self.number,
@@ -78,11 +78,6 @@ class _Contest:
             dict(self.struck),
             record_of(table, names, with_seed=True).text() if with_record else "",
         )
-
-    def end_programs(self) -> None:
-        for bot in self.bots:
-            if isinstance(bot, ProgramBot):
-                bot.end()
 
     def given_up(self) -> bool:
         return 0 < (self.plan.cap or 0) <= self.table.truth.turn
@@ -133,7 +128,7 @@ class _Contest:
             with time_limit(seconds):
                 return whole_turn(self.bots[seat], truth, seat, rng, Budget(seconds=seconds / 2))
         except TooSlow as late:
-            lines = "" if isinstance(self.bots[seat], ProgramBot) else own_lines(late)
+            lines = "" if name.startswith(PROGRAM) else own_lines(late)
             reason = Unreadable("lab-too-slow", seconds=f"{seconds:g}", lines=lines)
         except Unreadable as error:
             reason = error

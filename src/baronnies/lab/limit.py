@@ -1,9 +1,9 @@
 """A limit on the time a piece of work may take, where the system can interrupt it."""
 
 import signal
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import current_thread, main_thread
 from types import FrameType
 
 
@@ -18,8 +18,7 @@ def _interrupt(_number: int, _frame: FrameType | None) -> None:
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
     """Raise TooSlow in the block when the time is up; where there are no timers, do nothing."""
-    main_thread = threading.current_thread() is threading.main_thread()
-    if not (seconds and main_thread and hasattr(signal, "setitimer")):
+    if not (seconds and _can_interrupt()):
         yield
         return
     before = signal.signal(signal.SIGALRM, _interrupt)
@@ -29,3 +28,8 @@ def time_limit(seconds: float) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+
+
+def _can_interrupt() -> bool:
+    """Whether there are timers, and this is the thread that hears of them."""
+    return hasattr(signal, "setitimer") and current_thread() is main_thread()

@@ -1,12 +1,26 @@
 """A plan: which games are to be played, by whom."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from baronnies.bots.bot import Bot
+from baronnies.bots.names import make_bot
+from baronnies.core.game import Game
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
-from baronnies.lab.program import any_bot
 from baronnies.lab.speed import usual_seats
+
+PROGRAM: Final = "cmd:"  # before the command of a bot that is a program, where bots are named
+
+
+def any_bot(name: str, game: Game, seconds: float = 60) -> Bot:
+    """The bot of a name, or the program of `cmd:COMMAND`, which may take so long for a step."""
+    if not name.startswith(PROGRAM):
+        return make_bot(name, game)
+    # Not above: a page plays contests too, and can run no program.
+    from baronnies.lab.program import ProgramBot  # noqa: PLC0415 - as said
+
+    return ProgramBot(game, name.removeprefix(PROGRAM), seconds)
 
 
 class Plan(NamedTuple):

@@ -20,28 +20,20 @@ from weakref import finalize
 
 from baronnies.bots.bot import Bot
 from baronnies.bots.mishap import Mistake
-from baronnies.bots.names import make_bot
 from baronnies.bots.outlook import Outlook
 from baronnies.core.game import Game, Move
 from baronnies.core.options import shown
 from baronnies.core.unreadable import Unreadable
+from baronnies.lab.plan import PROGRAM
 
-PREFIX: Final = "cmd:"  # before the command, where bots are named
 VERSION: Final = 1  # of the questions and answers
 _LONGEST: Final = 10_000  # bytes of an answer
 _LUCK: Final = 2**32
 
 
-def any_bot(name: str, game: Game, seconds: float = 60) -> Bot:
-    """The bot of a name, or the program of `cmd:COMMAND`, which may take so long for a step."""
-    if not name.startswith(PREFIX):
-        return make_bot(name, game)
-    return ProgramBot(game, name.removeprefix(PREFIX), seconds)
-
-
 def program_name(name: str) -> str:
     """What people call the bot of a command: its file, without folder and ending."""
-    words = shlex.split(name.removeprefix(PREFIX))
+    words = shlex.split(name.removeprefix(PROGRAM))
     return Path(words[-1]).stem if words else name
 
 

@@ -2,9 +2,6 @@
 
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context
 from typing import Final, NamedTuple
 
 from baronnies.core.unreadable import Unreadable
@@ -71,6 +68,11 @@ def _here(plan: Plan, work: Work) -> Iterator[Batch]:
 
 
 def _spread(plan: Plan, work: Work) -> Iterator[Batch]:
+    # Not above: where there are no other processes, as in a page, games can still be played.
+    from concurrent.futures import ProcessPoolExecutor, as_completed  # noqa: PLC0415 - as said
+    from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415 - as said
+    from multiprocessing import active_children, get_context  # noqa: PLC0415 - as said
+
     size = min(_LONGEST_CHUNK, work.games // (work.jobs * _CHUNKS) + 1)
     pool = ProcessPoolExecutor(
         work.jobs,

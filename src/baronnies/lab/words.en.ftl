@@ -6,6 +6,10 @@ lab-bots-count = { $given } bots are named for { $seats } seats: name one for al
 lab-vary-form = “{ $text }” varies nothing: write --vary name=value,value,… with an option or “seats”; between values that hold commas, write a semicolon: `--vary "name=1,2;3,4"`.
 lab-plot-form = A plot is written to a file that ends in .png or .svg, not “{ $path }”.
 lab-pair = A ladder needs at least two bots.
+study-games = A study plays from 1 to { NUMBER($most) } games by each setting.
+study-settings = A study compares from 1 to { $most } settings.
+study-seed = A seed has at most { $most } characters.
+study-bots = A study is played by the bots of the house: your own ones play in the terminal, with `baronnies simulate`.
 lab-worker-died = A process that played games has died: a bot may have ended it.
 program-missing = There is no program “{ $command }” to play as a bot.
 program-start = The program “{ $command }” can’t be started: { $error }

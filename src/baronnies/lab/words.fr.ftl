@@ -6,6 +6,10 @@ lab-bots-count = { $given } robots sont nommés pour { $seats } places : un seu
 lab-vary-form = « { $text } » ne fait rien varier : écrivez --vary nom=valeur,valeur,… avec une option ou « seats » ; entre des valeurs qui contiennent des virgules, mettez un point-virgule : `--vary "nom=1,2;3,4"`.
 lab-plot-form = Un graphique s’écrit dans un fichier en .png ou .svg, et non « { $path } ».
 lab-pair = Un classement demande au moins deux robots.
+study-games = Une étude joue de 1 à { NUMBER($most) } parties par réglage.
+study-settings = Une étude compare de 1 à { $most } réglages.
+study-seed = Une graine a { $most } caractères au plus.
+study-bots = Une étude se joue entre robots de la maison : les vôtres jouent dans le terminal, avec `baronnies simulate`.
 lab-worker-died = Un processus qui jouait des parties est mort : un robot l’a peut-être arrêté.
 program-missing = Il n’y a pas de programme « { $command } » qui puisse jouer comme robot.
 program-start = Le programme « { $command } » ne démarre pas : { $error }
