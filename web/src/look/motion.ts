@@ -18,3 +18,26 @@ export function hurried(takes: number): () => boolean {
     return quick;
   };
 }
+
+/** Calls with parts of a way from 0 to 1, one for each picture of the screen; gives what stops it. */
+export function glide(takes: number, show: (part: number) => void): () => void {
+  const began = performance.now();
+  let frame = 0;
+  function next(now: number): void {
+    const part = Math.min(1, Math.max(0, (now - began) / takes));
+    show(part);
+    if (part < 1) frame = requestAnimationFrame(next);
+  }
+  frame = requestAnimationFrame(next);
+  return () => cancelAnimationFrame(frame);
+}
+
+const CELL = 90; // milliseconds for a cell of a way
+const LONGEST = 500;
+
+/** How long one goes over so many cells; a page on which nothing shall move says 0 for a move. */
+export function walking(cells: number): number {
+  const root = getComputedStyle(document.documentElement);
+  const move = parseFloat(root.getPropertyValue("--m-move")) || 0;
+  return move && Math.min(LONGEST, Math.max(move, CELL * cells));
+}

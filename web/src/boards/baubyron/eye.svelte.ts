@@ -1,6 +1,6 @@
 /** How a person looks at a building: plan or relief, turned, and through which storeys. */
 
-import { still } from "../../look/motion";
+import { glide, still } from "../../look/motion";
 import { recall, remember } from "../../memory";
 import { load } from "../../load";
 import type { Gaze } from "./grid";
@@ -22,7 +22,7 @@ export class Eye {
   blind = $state(sparing());
   /** Storeys above this one are glass. */
   clear = $state(Infinity);
-  private turning = 0;
+  private stop = () => {};
 
   get relief(): boolean {
     return this.wanted && this.painter !== null && !this.blind;
@@ -82,7 +82,7 @@ export class Eye {
 
   /** A finger turns it freely, in the relief. */
   drag(by: number): void {
-    cancelAnimationFrame(this.turning);
+    this.stop();
     this.turn += by;
   }
 
@@ -92,17 +92,13 @@ export class Eye {
   }
 
   private settle(to: number): void {
-    cancelAnimationFrame(this.turning);
+    this.stop();
+    const from = this.turn;
     if (!this.relief || still()) this.turn = to;
-    else this.glide(this.turn, to, performance.now());
-  }
-
-  private glide(from: number, to: number, began: number): void {
-    this.turning = requestAnimationFrame((now) => {
-      const part = Math.min(1, Math.max(0, (now - began) / TURNING));
-      this.turn = part < 1 ? from + (to - from) * part * (2 - part) : to;
-      if (part < 1) this.glide(from, to, began);
-    });
+    else
+      this.stop = glide(TURNING, (part) => {
+        this.turn = part < 1 ? from + (to - from) * part * (2 - part) : to;
+      });
   }
 }
 

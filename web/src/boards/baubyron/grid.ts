@@ -36,6 +36,11 @@ export interface Spot {
   row: number;
 }
 
+/** A spot on which one stands, so many storeys above the table. */
+export interface Stop extends Spot {
+  level: number;
+}
+
 export function spotOf(name: string): Spot {
   return { column: name.charCodeAt(0) - 97, row: Number(name.slice(1)) - 1 };
 }
@@ -132,7 +137,7 @@ export function frameOf(cells: { cell: string }[]): Frame {
   };
 }
 
-const BESIDE = 1.05; // cells between a line's name and the middle of its last cell
+const BESIDE = 1.2; // cells between a line's name and the middle of its last cell
 
 /** The names of the lines, each on the side that is nearest, or on the left. */
 export function lineNames(gaze: Gaze, { first, last }: Frame): { text: string; spot: Spot }[] {
@@ -158,7 +163,7 @@ export function span(from: number, to: number): number[] {
 }
 
 const MARGIN = 0.28; // cells around everything
-const OVER = 0.62; // cells above it, where one chooses how to look
+const OVER = 0.85; // cells above it, where one chooses how to look
 
 /** All that is to be seen: the building, what stands on it, and the names of its lines. */
 export function extent(gaze: Gaze, places: Place[], frame: Frame): Box {

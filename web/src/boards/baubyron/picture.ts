@@ -1,7 +1,7 @@
 /** What the relief paints: a building, what stands on it and the light on it. It knows no three.js. */
 
 import type { Charge, Tincture } from "../../arms";
-import type { Building, Frame, Gaze } from "./grid";
+import type { Building, Frame, Gaze, Stop } from "./grid";
 
 export interface Picture {
   building: Building;
@@ -12,7 +12,9 @@ export interface Picture {
   arms: { tincture: Tincture; charge: Charge }[];
   /** From below; null is red. `leaving`: the one on top would go away. */
   piles: { cell: string; pawns: (number | null)[]; leaving?: boolean }[];
-  /** Light on cells: where one may go, would go, could begin, or may not. */
+  /** The pawn on top of a pile comes there over these. */
+  coming?: { cell: string; over: Stop[] } | null;
+  /** Light on cells: where one may go, would go, could begin, may not, or where somebody just went. */
   lights: { cell: string; how: Light }[];
   /** A block on trial: `ub2`. */
   block: string | null;
@@ -22,7 +24,7 @@ export interface Picture {
   through: string[];
 }
 
-export type Light = "lit" | "on" | "able" | "refused";
+export type Light = "lit" | "on" | "able" | "refused" | "last";
 
 /** A block where it lies: its cells, the storeys under it and its own. */
 export interface Laid {

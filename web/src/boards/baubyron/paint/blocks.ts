@@ -11,19 +11,21 @@ import {
   LineSegments,
   Mesh,
   MeshBasicMaterial,
-  MeshLambertMaterial,
   type BufferAttribute,
   type BufferGeometry,
   type Texture,
 } from "three";
-import { angles, hull, spotOf } from "../grid";
+import { angles, hull, nearness, spotOf } from "../grid";
 import { lay, type Laid, type Picture } from "../picture";
 import { outwards } from "../plan";
 import { dark, grain, ink, once } from "./inks";
+import { shaded, type Light } from "./light";
 import { gather, Sheets, slab, tint } from "./shapes";
 
 const LIGHTEST = 8;
 const GAP = 0.012; // between blocks: their seams
+// Surfaces lie behind the lines along their edges, which would be dotted otherwise.
+const BEHIND = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 };
 const SLANT = { right: 0.42, back: 0.16 }; // how far a storey's shadow falls, as the eye sees it
 
 export const at = (cell: string) => {
@@ -82,26 +84,39 @@ export function facing(
   return [corner(-1, -1), corner(-1, 1), corner(1, 1), corner(1, -1)];
 }
 
-export function building(picture: Picture): Group {
+/** The walls alone: what lies on a block, or the colour of its height, covers its top. */
+function walls(shape: BufferGeometry): BufferGeometry {
+  const corners = [...(shape.getIndex()?.array ?? [])]; // six a side: right, left, top, bottom, front, back
+  return shape.setIndex([...corners.slice(0, 12), ...corners.slice(24)]);
+}
+
+export function building(picture: Picture, light: Light): Group {
   const whole = new Group();
   const { blocks, cells } = picture.building;
   const laid = lay(blocks);
   const glassy = (one: Laid) =>
     one.bottom + one.thick > picture.clear || one.cells.some((c) => picture.through.includes(c));
-  const solid = laid.filter((one) => !glassy(one));
+  // The nearest first: what they hide is not painted at all.
+  const near = ({ cells }: Laid) => nearness(picture.gaze, spotOf(cells[0] ?? ""));
+  const solid = laid.filter((one) => !glassy(one)).toSorted((a, b) => near(b) - near(a));
   const glass = laid.filter(glassy);
   const clouded = new Set(glass.flatMap((one) => one.cells));
 
   const edge = new LineBasicMaterial({ color: ink("edge-ink"), transparent: true, opacity: 0.85 });
   whole.add(
     new Mesh(
-      gather(solid.map((one) => along(box(one), one))),
-      new MeshLambertMaterial({ color: ink("block"), map: once("grain", grain) }),
+      shaded(gather(solid.map((one) => walls(along(box(one), one)))), light),
+      new MeshBasicMaterial({
+        ...BEHIND,
+        color: ink("block"),
+        map: once("grain", grain),
+        vertexColors: true,
+      }),
     ),
     new LineSegments(gather(solid.map((one) => edges(box(one)))), edge),
   );
-  const tops = solidTops(cells, clouded, solid);
-  whole.add(new Mesh(tops, new MeshLambertMaterial({ vertexColors: true, side: DoubleSide })));
+  const tops = shaded(solidTops(cells, clouded, solid), light);
+  whole.add(new Mesh(tops, new MeshBasicMaterial({ ...BEHIND, vertexColors: true })));
   if (glass.length) whole.add(...panes(glass));
   whole.add(shadow(picture));
   return whole;
@@ -181,19 +196,21 @@ function shadow({ building: { cells }, gaze }: Picture): Mesh {
 }
 
 /** A block on trial, golden. */
-export function golden(picture: Picture, block: string): Group {
+export function golden(picture: Picture, block: string, light: Light): Group {
   const last = lay([...picture.building.blocks, block]).at(-1);
   const group = new Group();
   if (!last) return group;
-  const gold = new MeshLambertMaterial({
-    color: 0xf3c95a,
+  const gold = new MeshBasicMaterial({
+    color: new Color(0xf3c95a).multiplyScalar(1.2), // it glows
     transparent: true,
     opacity: 0.86,
-    emissive: 0xf3c95a,
-    emissiveIntensity: 0.25,
+    vertexColors: true,
   });
   const line = new LineBasicMaterial({ color: dark() ? 0xffe2a6 : 0x7d5100 });
-  group.add(new Mesh(box(last, 0.02), gold), new LineSegments(edges(box(last, 0.02)), line));
+  group.add(
+    new Mesh(shaded(box(last, 0.02), light), gold),
+    new LineSegments(edges(box(last, 0.02)), line),
+  );
   return group;
 }
 

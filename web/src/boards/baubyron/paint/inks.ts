@@ -1,6 +1,6 @@
 /** Colours of the page, and small drawings on canvases, as textures. */
 
-import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from "three";
+import { CanvasTexture, RepeatWrapping } from "three";
 import type { Charge, Tincture } from "../../../arms";
 
 export function ink(name: string): string {
@@ -19,8 +19,7 @@ export function texture(size: number, paint: Paint): CanvasTexture {
   const on = canvas.getContext("2d");
   if (on) paint(on, size);
   const made = new CanvasTexture(canvas);
-  made.colorSpace = SRGBColorSpace;
-  made.anisotropy = 4;
+  made.anisotropy = 2;
   return made;
 }
 
@@ -157,23 +156,27 @@ export function glyphs(colour: string): CanvasTexture {
   });
 }
 
-/** The four lights on a cell, in a square of four; see LIGHTS. */
+export const PLATES = 4; // in a row of the sheet of lights
+
+/** The lights on a cell, in their order; see LIGHTS. */
 export function lights(): CanvasTexture {
-  return texture(512, (on, size) => {
-    const half = size / 2;
+  return texture(1024, (on, size) => {
+    const side = size / PLATES;
     const plate = (at: number, fill: string, stroke: string, wide: number, dash: number[]) => {
-      const [x, y] = [(at % 2) * half, Math.floor(at / 2) * half];
+      const [x, y] = [(at % PLATES) * side, Math.floor(at / PLATES) * side];
       on.fillStyle = fill;
-      on.fillRect(x + 10, y + 10, half - 20, half - 20);
+      on.fillRect(x + 10, y + 10, side - 20, side - 20);
       on.strokeStyle = stroke;
       on.lineWidth = wide;
       on.setLineDash(dash);
-      on.strokeRect(x + 14, y + 14, half - 28, half - 28);
+      on.strokeRect(x + 14, y + 14, side - 28, side - 28);
     };
     const gold = dark() ? "#ffe2a6" : "#7d5100";
     plate(0, dark() ? "rgba(246,186,84,.5)" : "rgba(243,201,90,.72)", gold, 14, [34, 20]);
     plate(1, "rgba(243,201,90,.85)", gold, 18, []);
     plate(2, "rgba(243,201,90,.2)", gold, 12, []);
     plate(3, "rgba(156,42,33,.2)", ink("no"), 20, []);
+    plate(4, "transparent", ink("edge-light"), 28, []);
+    plate(4, "transparent", ink("edge-ink"), 12, []);
   });
 }

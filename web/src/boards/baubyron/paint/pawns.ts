@@ -8,17 +8,17 @@ import {
   Group,
   Mesh,
   MeshBasicMaterial,
-  MeshLambertMaterial,
   PlaneGeometry,
   type BufferAttribute,
   type BufferGeometry,
   type Material,
   type Texture,
 } from "three";
-import { angles, PAWN } from "../grid";
+import { angles, PAWN, type Stop } from "../grid";
 import type { Picture } from "../picture";
 import { at } from "./blocks";
 import { ink } from "./inks";
+import { shaded, type Light } from "./light";
 import { gather } from "./shapes";
 
 const ROUND = 0.33;
@@ -39,10 +39,11 @@ interface Stand {
   y: number;
   z: number;
   ghost: boolean;
+  comes: boolean;
 }
 
 /** Where every pawn stands. */
-function stands({ piles, building: { cells } }: Picture): Stand[] {
+function stands({ piles, building: { cells }, coming }: Picture): Stand[] {
   const storeys = new Map(cells.map((one) => [one.cell, one.storeys]));
   return piles.flatMap(({ cell, pawns, leaving }) =>
     pawns.map((who, level) => ({
@@ -50,6 +51,7 @@ function stands({ piles, building: { cells } }: Picture): Stand[] {
       ...at(cell),
       y: (storeys.get(cell) ?? 0) + level * PAWN,
       ghost: leaving === true && level === pawns.length - 1,
+      comes: coming?.cell === cell && level === pawns.length - 1,
     })),
   );
 }
@@ -79,21 +81,33 @@ function lid(round: boolean, around: number): BufferGeometry {
 const place = (shape: BufferGeometry, { x, y, z }: Stand, more = 0) =>
   shape.translate(x, y + PAWN / 2 + more, z);
 
-export function pawns(picture: Picture, livery: Map<number | null, Livery>): Group {
-  const group = new Group();
+type Wardrobe = Map<number | null, Livery>;
+
+/** Pawns that stand still, and the one that comes, which can be put anywhere on its way. */
+export function pawns(
+  picture: Picture,
+  livery: Wardrobe,
+  light: Light,
+): [still: Group, comer: Group] {
   const all = stands(picture);
   const { around } = angles(picture.gaze);
+  const drawn = (some: Stand[]) => figures(some, livery, light, around);
+  return [drawn(all.filter(({ comes }) => !comes)), drawn(all.filter(({ comes }) => comes))];
+}
+
+function figures(all: Stand[], livery: Wardrobe, light: Light, around: number): Group {
+  const group = new Group();
   for (const ghost of [false, true])
     for (const [who, { side, top }] of livery) {
       const mine = all.filter((one) => one.who === who && one.ghost === ghost);
       if (!mine.length) continue;
-      const look = ghost ? { transparent: true, opacity: 0.4 } : {};
+      const look = { vertexColors: true, ...(ghost ? { transparent: true, opacity: 0.4 } : {}) };
       const round = who !== null;
       const sides = gather(mine.map((one) => place(flank(round), one)));
       const tops = gather(mine.map((one) => place(lid(round, around), one, HIGH / 2 + 0.004)));
       group.add(
-        new Mesh(sides, new MeshLambertMaterial({ map: side, ...look })),
-        new Mesh(tops, new MeshLambertMaterial({ map: top, ...look })),
+        new Mesh(shaded(sides, light), new MeshBasicMaterial({ map: side, ...look })),
+        new Mesh(shaded(tops, light), new MeshBasicMaterial({ map: top, ...look })),
       );
     }
   const firm = all.filter(({ ghost }) => !ghost);
@@ -103,4 +117,15 @@ export function pawns(picture: Picture, livery: Map<number | null, Livery>): Gro
     if (hulls.length) group.add(new Mesh(gather(hulls), look));
   }
   return group;
+}
+
+/** How far from its end a pawn is after a part of its way. */
+export function along(over: Stop[], part: number): { x: number; y: number; z: number } {
+  const steps = over.length - 1;
+  const gone = Math.min(Math.floor(part * steps), steps - 1);
+  const [one, two, end] = [over[gone], over[gone + 1], over.at(-1)];
+  if (!one || !two || !end) return { x: 0, y: 0, z: 0 };
+  const within = part * steps - gone;
+  const between = (key: keyof Stop) => one[key] + (two[key] - one[key]) * within - end[key];
+  return { x: between("column"), y: between("level"), z: -between("row") };
 }

@@ -1,10 +1,10 @@
 /** The relief: a picture painted with three.js, once for every change and never in a loop. */
 
 import {
-  DirectionalLight,
+  ColorManagement,
   DoubleSide,
   Group,
-  HemisphereLight,
+  LinearSRGBColorSpace,
   Mesh,
   MeshBasicMaterial,
   OrthographicCamera,
@@ -16,7 +16,7 @@ import {
   type Texture,
 } from "three";
 import type { Camera, Size } from "../../../hex/camera";
-import { angles, frameOf, lineNames, UNIT, type Gaze } from "../grid";
+import { angles, frameOf, lineNames, UNIT, type Gaze, type Stop } from "../grid";
 import type { Light, Picture } from "../picture";
 import { at, building, doors, facing, golden, pennon, square } from "./blocks";
 import {
@@ -29,24 +29,29 @@ import {
   ink,
   lights,
   once,
+  PLATES,
   saltire,
   side,
   texture,
 } from "./inks";
-import { pawns, type Livery } from "./pawns";
+import { daylight } from "./light";
+import { along, pawns, type Livery } from "./pawns";
 import { Sheets } from "./shapes";
 
+ColorManagement.enabled = false; // colours are those of the page, and go to the screen as they are
+
 const FAR = 100; // cells from the eye to the table; parallel light needs no truth here
-const LIGHTS: Light[] = ["lit", "on", "able", "refused"];
+const LIGHTS: Light[] = ["lit", "on", "able", "refused", "last"];
 const SHARPEST = 2; // pixels of the screen for one of the page
 
 export class Relief {
   private readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
   private readonly eye = new OrthographicCamera(-1, 1, 1, -1, 0.1, 2 * FAR);
-  private readonly sky = new HemisphereLight();
-  private readonly sun = new DirectionalLight();
   private content = new Group();
+  /** The pawn that comes, and over what. */
+  private comer = new Group();
+  private over: Stop[] = [];
   /** What was seen before: given back only after what follows is painted with the same programs. */
   private stale: Group[] = [];
   private sharp = "";
@@ -56,7 +61,8 @@ export class Relief {
   /** Throws where the browser has no WebGL. */
   constructor(canvas: HTMLCanvasElement) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
-    this.scene.add(this.sky, this.sun, this.content);
+    this.renderer.outputColorSpace = LinearSRGBColorSpace;
+    this.scene.add(this.content);
   }
 
   /** Textures of these arms, in the colours of the page; what was made before is used again. */
@@ -80,21 +86,26 @@ export class Relief {
     this.content = new Group();
     const { around } = angles(picture.gaze);
     const left = { x: -Math.cos(around), z: Math.sin(around) };
+    const light = daylight(around);
+    const [standing, comer] = pawns(picture, this.livery, light);
+    [this.comer, this.over] = [comer, picture.coming?.over ?? []];
     this.content.add(
-      building(picture),
+      building(picture, light),
       doors(picture, once("arch", archway)),
       this.figures(picture),
       lit(picture),
       pennon(picture, left),
-      pawns(picture, this.livery),
+      standing,
+      comer,
     );
-    if (picture.block) this.content.add(golden(picture, picture.block));
+    if (picture.block) this.content.add(golden(picture, picture.block, light));
     this.scene.add(this.content);
-    this.shine(around);
   }
 
-  /** Paint it as it is seen from here. */
-  paint(gaze: Gaze, { x, y, scale }: Camera, { width, height }: Size): void {
+  /** Paint it as it is seen from here, after a part of the way of the pawn that comes. */
+  paint(gaze: Gaze, { x, y, scale }: Camera, { width, height }: Size, part = 1): void {
+    const away = along(this.over, part);
+    this.comer.position.set(away.x, away.y, away.z);
     const { around, above } = angles(gaze);
     const flat = Math.cos(above);
     this.eye.position.set(
@@ -127,20 +138,6 @@ export class Relief {
     for (const { side, top } of this.livery.values()) (side.dispose(), top.dispose());
     this.renderer.dispose();
     this.renderer.forceContextLoss();
-  }
-
-  /** Light from the left and above, as on the plan, whichever way the table is turned. */
-  private shine(around: number): void {
-    this.sky.color.set(0xffffff);
-    this.sky.groundColor.set(dark() ? 0x7a6a55 : 0xcbb48c);
-    this.sky.intensity = dark() ? 1.7 : 2.15;
-    this.sun.color.set(dark() ? 0xffd9a0 : 0xfff4df);
-    this.sun.intensity = dark() ? 2 : 1.75;
-    const [left, front] = [
-      [-Math.cos(around), Math.sin(around)],
-      [Math.sin(around), Math.cos(around)],
-    ] as const;
-    this.sun.position.set(left[0] * 6 + front[0] * 2.5, 13, left[1] * 6 + front[1] * 2.5);
   }
 
   /** Storeys on every top, and the names of the lines on the table. */
@@ -199,8 +196,8 @@ function lit({ building: { cells, goal }, lights: shown, gaze }: Picture): Group
   const sheets = new Sheets();
   for (const { cell, how } of shown) {
     const place = LIGHTS.indexOf(how);
-    const [left, bottom] = [(place % 2) / 2, place < 2 ? 0.5 : 0];
-    const part = [left, bottom, left + 0.5, bottom + 0.5];
+    const [column, row] = [place % PLATES, PLATES - 1 - Math.floor(place / PLATES)];
+    const part = [column, row, column + 1, row + 1].map((one) => one / PLATES);
     sheets.add(square(cell, (storeys.get(cell) ?? 0) + 0.02, 0.485), part);
   }
   const group = new Group();
