@@ -1,6 +1,7 @@
 """Tables on this device: the same Python in the page, with no line to any server."""
 
 import random
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -14,7 +15,7 @@ from baronnies.core.replay import verify
 from baronnies.games import SHELF
 from tests.browsing import FLAGS, Visit, Wire, until, visiting
 from tests.pressing import STEP, take_turn
-from tests.serving import Server, rest
+from tests.serving import Client, Made, Server, play_out, rest
 from tests.witnesses import ROOT
 from tools.browser import chromium
 
@@ -29,6 +30,22 @@ KEPT: Final = """async () => {
     return [...told.client, ...Object.keys(told.files)]
         .filter((name) => name !== 'index.html' && !kept.has(name)).length === 0;
 }"""
+# Ends Python: it would have to call itself more deeply than a browser lets it.
+HOSTILE: Final = """(table) => {
+    const channel = new BroadcastChannel('baronnies.house');
+    for (const said of [{ table }, { say: '['.repeat(16_000) }])
+        channel.postMessage({ page: 'hostile', line: { id: 1, ...said } });
+}"""
+# A house of a form that no page here knows, and a database that none can open.
+ANOTHER: Final = """() => new Promise((ready) => {
+    indexedDB.open('baronnies', 99);
+    void navigator.locks.request('baronnies.house', () => {
+        const channel = new BroadcastChannel('baronnies.house');
+        channel.onmessage = () => channel.postMessage({ house: 'another', state: 'open', form: 0 });
+        ready();
+        return new Promise(() => {});
+    });
+})"""
 
 pytestmark = pytest.mark.skipif(
     not (ROOT / "web" / "dist" / "python.json").is_file(),
@@ -36,13 +53,17 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def make_here(page: Page, server: str, game: str) -> None:
-    """A table on this device, through the page."""
+def choose_here(page: Page, server: str, game: str) -> None:
+    """A table on this device, through the page, as far as the last press."""
     page.goto(f"{server}/new/{game}")
     page.get_by_role("button", name="Change: Where").click()
     page.get_by_text("On this device", exact=True).last.click()
     expect(page.get_by_text("Free seat")).to_have_count(0)
     page.get_by_role("button", name="Alone").click()
+
+
+def open_it(page: Page) -> None:
+    """And that one."""
     page.get_by_role("button", name="Open the table").click()
     page.locator("main[data-moment=mine]").wait_for(timeout=OPEN)
 
@@ -73,6 +94,11 @@ class Device:
         self.page: Page = visit.page
         self.wire = wire
 
+    def sit(self, table: str) -> None:
+        """The page of a table that was made here: its house knows the seat."""
+        self.page.goto(f"{self.wire.url}/table/{table}")
+        self.page.locator("main[data-moment=mine]").wait_for(timeout=OPEN)
+
     def play(
         self, game: str, seats: int, options: dict[str, str], turns: int = 10_000
     ) -> dict[str, Any]:
@@ -100,7 +126,8 @@ def device(browser: Browser, house: Server) -> Iterator[Device]:
 def test_a_table_of_this_device_needs_no_line_and_survives_the_page(device: Device) -> None:
     page = device.page
     device.wire.mend()
-    make_here(page, device.wire.url, "le_baron")
+    choose_here(page, device.wire.url, "le_baron")
+    open_it(page)
     assert "/table/~" in page.url
     device.wire.cut()
     rng = random.Random("a train")  # noqa: S311 - any moves will do
@@ -139,21 +166,72 @@ def test_each_game_is_played_to_its_end_without_a_line(
     assert verify(record)
 
 
-def test_a_game_moves_to_a_server_with_its_luck(device: Device, house: Server) -> None:
-    device.wire.cut()
+def test_a_game_moves_to_a_server_and_is_finished_there_with_somebody(
+    device: Device, house: Server
+) -> None:
+    page = device.page
     played = device.play("le_baron", 2, SHORT, turns=2)
     device.wire.mend()
-    seats = [{"kind": "here"}, {"kind": "open"}]
-    made = rest(f"{house.url}/api/records", {"record": played["record"], "seats": seats}).json()
-    assert made["facts"]["phase"] == "running"
-    assert made["facts"]["hash"] in played["record"]
+    device.sit(played["table"])
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="In place of Odon").click()
+    page.wait_for_url(re.compile("/table/[^~]+$"))
+    page.locator("main[data-moment=mine]").wait_for()
+    moved = page.url.rpartition("/")[2]
+    token = page.evaluate("JSON.parse(localStorage['baronnies.tables'])")[moved]["seats"]["0"]
+    seated = rest(f"{house.url}/api/tables/{moved}/seats", {"name": "Odile"}).json()
+    made = Made(house.url, moved, "", [token, seated["token"]])
+    people = [Client(made, [each]) for each in made.tokens]
+    play_out(people, random.Random(1))  # noqa: S311 - a game
+    page.locator("main[data-moment=over]").wait_for()
+    record = read_record(rest(f"{made.url}/record").body.decode(), SHELF)
+    assert verify(record)
+    before = read_record(played["record"], SHELF)
+    assert record.lines[: len(before.lines)] == before.lines
+    for each in people:
+        each.close()
 
 
-def test_a_killed_browser_comes_back_to_its_seat_in_the_middle_of_a_turn(
+def test_a_python_that_dies_is_started_again_and_knows_everything(device: Device) -> None:
+    page = device.page
+    table = device.play("le_baron", 2, SHORT, turns=1)["table"]
+    device.sit(table)
+    ply = page.locator("main").get_attribute("data-ply")
+    page.locator(STEP).first.click()
+    page.locator("main:not([data-draft='0'])").wait_for()
+    page.evaluate(HOSTILE, table)
+    coming = page.get_by_text("The games are coming")
+    expect(coming).to_be_visible()
+    expect(coming).to_have_count(0, timeout=OPEN)
+    page.locator(f"main[data-ply='{ply}']:not([data-draft='0'])").wait_for()  # still on trial
+    take_turn(page, random.Random(1))  # noqa: S311 - what was begun
+    assert "fatal error" in device.visit.wrong[0]  # as Pyodide calls it
+    device.visit.wrong.clear()
+
+
+def test_why_there_can_be_no_table_here_is_said(browser: Browser, house: Server) -> None:
+    with visiting(browser, house.url) as visits:
+        visit = visits()
+        other = visit.context.new_page()
+        other.goto(f"{house.url}/shield.svg")
+        other.evaluate(ANOTHER)
+        page = visit.open(NOWHERE)
+        expect(page.get_by_text("an older or newer version")).to_be_visible()
+        other.close()  # and now it is our turn
+        expect(page.get_by_text("This browser keeps nothing for tables")).to_be_visible()
+
+
+def test_a_full_browser_says_so_and_a_killed_one_comes_back_in_the_middle_of_a_turn(
     browser: Browser, house: Server, tmp_path: Path
 ) -> None:
     with one_browser(browser, tmp_path) as page:
-        make_here(page, house.url, "le_baron")
+        disk = page.context.new_cdp_session(page)
+        disk.send("Storage.overrideQuotaForOrigin", {"origin": house.url, "quotaSize": 1})
+        choose_here(page, house.url, "le_baron")
+        page.get_by_role("button", name="Open the table").click()
+        expect(page.get_by_text("This could not be kept")).to_be_visible(timeout=OPEN)
+        disk.send("Storage.overrideQuotaForOrigin", {"origin": house.url})
+        open_it(page)
         address = page.url
         take_turn(page, random.Random(1))  # noqa: S311 - any turn will do
         ply = page.locator("main[data-moment=mine]").get_attribute("data-ply")
@@ -171,12 +249,10 @@ def test_a_killed_browser_comes_back_to_its_seat_in_the_middle_of_a_turn(
 
 
 def test_a_second_page_follows_and_takes_over(device: Device) -> None:
-    played = device.play("le_baron", 2, SHORT, turns=1)
+    table = device.play("le_baron", 2, SHORT, turns=1)["table"]
     page = device.page
-    kept = {played["table"]: {"game": "le_baron", "seats": {0: played["token"]}, "at": 0}}
-    page.evaluate("kept => localStorage.setItem('baronnies.tables', JSON.stringify(kept))", kept)
     other = device.visit.context.new_page()
-    other.goto(f"{device.wire.url}/table/{played['table']}")
+    other.goto(f"{device.wire.url}/table/{table}")
     mine = "main[data-moment=mine], main[data-moment=over]"
     other.locator(mine).wait_for(timeout=OPEN)
     page.goto(f"{device.wire.url}/shield.svg")  # the house goes with its page

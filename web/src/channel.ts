@@ -2,6 +2,12 @@
 
 export const CHANNEL = "baronnies.house";
 
+/** Another number when what is said here changes: a page and a house of before or after then say so. */
+export const FORM = 1;
+
+/** Why there is no house: it did not come, did not start, finds nothing to keep tables in, or is of another form. */
+export type Trouble = "missing" | "late" | "refused" | "other";
+
 export interface FromPage {
   page: string;
   /** A request; its answer bears the number. */
@@ -15,7 +21,9 @@ export interface FromHouse {
   page?: string;
   /** Which house: what was said to another one is lost. */
   house: string;
-  state?: "loading" | "open" | "gone" | "missing" | "late";
+  state?: "loading" | "open" | "gone" | Trouble;
+  /** Of what it says; told with its state. */
+  form?: number;
   /** How much of it is there, from 0 to 1, and how much it is in bytes. */
   share?: number;
   bytes?: number;

@@ -1,14 +1,15 @@
 /** The house of this device, as its pages see it: tables that need no server (worker/house.ts). */
 
-import { CHANNEL, type FromHouse, type FromPage } from "./channel";
+import { CHANNEL, FORM, type FromHouse, type FromPage, type Trouble } from "./channel";
 import { keepAll } from "./installed";
 import { recall, remember } from "./memory";
 
 /** What the ids of tables of this device begin with; no server's do. */
 const MARK = "~";
 const ALIVE_EVERY = 5000; // milliseconds
-const HANGS = 30_000; // silent for so long, a house is ended and opened again
-const SOON = 1000;
+const HANGS = 6; // questions without an answer, then a house is ended and opened again
+const SOON = 1000; // a house that ended is opened again after so long, then twice as long
+const LATEST = 60_000;
 
 export const isHere = (table: string): boolean => table.startsWith(MARK);
 
@@ -26,13 +27,19 @@ export interface Hearer {
 }
 
 export interface Door {
-  state: "closed" | "loading" | "open" | "missing" | "late";
+  state: "closed" | "loading" | "open" | Trouble;
   /** How much of it is there, from 0 to 1, and how much it is in bytes. */
   share: number;
   bytes: number;
 }
 
 export const door = $state<Door>({ state: "closed", share: 0, bytes: 0 });
+
+/** Why it cannot be opened, if it cannot. */
+export function trouble(): Trouble | null {
+  const { state } = door;
+  return state === "closed" || state === "loading" || state === "open" ? null : state;
+}
 
 /** Whether the house was open here before: everything it needs is on this device. */
 export const known = (): boolean => possible && recall("house", false);
@@ -41,6 +48,7 @@ const page = possible ? crypto.randomUUID() : "";
 let channel: BroadcastChannel | null = null;
 let worker: Worker | null = null;
 let house = ""; // the one that is open
+let wait = SOON;
 let count = 0;
 const asked = new Map<number, (text: string | null) => void>();
 const lines = new Map<number, { table: string; hearer: Hearer }>();
@@ -65,23 +73,24 @@ function listen(): BroadcastChannel {
 /** Our worker: it becomes the house when no other page has one. */
 function start(): void {
   const ours = new Worker(new URL("./worker/house.ts", import.meta.url), { type: "module" });
-  let heard = Date.now();
+  let unanswered = 0; // not the time: that of a hidden page goes in leaps
   let watch: ReturnType<typeof setInterval> | undefined;
   const end = (again: boolean) => {
     clearInterval(watch);
     ours.terminate();
     if (worker === ours) worker = null;
     lose();
-    if (again) setTimeout(enter, SOON);
-    else fail("missing");
+    if (!again) return fail("missing");
+    setTimeout(enter, wait);
+    wait = Math.min(wait * 2, LATEST);
   };
   ours.onmessage = ({ data }: MessageEvent<Record<string, unknown>>) => {
-    heard = Date.now();
+    unanswered = 0;
     if (data["gone"]) end(true);
     if (data["failed"]) end(false);
     if (data["house"])
       watch = setInterval(() => {
-        if (Date.now() - heard > HANGS) end(true);
+        if ((unanswered += 1) > HANGS) end(true);
         else ours.postMessage(null);
       }, ALIVE_EVERY);
   };
@@ -93,7 +102,8 @@ function send(message: FromPage): void {
   channel?.postMessage(message);
 }
 
-function hear({ house: from, state, share, bytes, answer, line }: FromHouse): void {
+function hear({ house: from, state, form, share, bytes, answer, line }: FromHouse): void {
+  if (state && form !== FORM) return meetAnother();
   if (state === "gone") lose();
   else if (state === "open") open(from);
   else if (state && house !== from) {
@@ -135,8 +145,15 @@ function lose(): void {
 
 const waiting: ((open: boolean) => void)[] = [];
 
+/** Another page has a house that we do not understand. Ours waits until it is gone. */
+function meetAnother(): void {
+  lose();
+  door.state = "other";
+  waiting.splice(0).forEach((go) => go(false));
+}
+
 /** It could not be opened; what was seen first is told. */
-function fail(state: "missing" | "late"): void {
+function fail(state: Trouble): void {
   if (door.state === "loading") door.state = state;
   waiting.splice(0).forEach((go) => go(false));
   worker?.terminate();

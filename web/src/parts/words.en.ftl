@@ -121,5 +121,7 @@ menu-luck = Luck
 house-loading = The games are coming to this device…
 house-loading-size = The games are coming to this device ({ $size } MB)…
 house-missing = The games could not come to this device. What was kept there stays.
+house-refused = This browser keeps nothing for tables on this device: perhaps its window is a private one, or there is no room left.
+house-other = Another page of this browser is of an older or newer version of the games. Close it, or load it again: what was kept stays.
 house-late = The games did not start on this device: perhaps this browser does not let them. What was kept there stays.
 home-table-here = on this device

@@ -122,5 +122,7 @@ menu-luck = Le hasard
 house-loading = Les jeux arrivent sur cet appareil…
 house-loading-size = Les jeux arrivent sur cet appareil ({ $size } Mo)…
 house-missing = Les jeux n’ont pas pu venir sur cet appareil. Ce qui était gardé y reste.
+house-refused = Ce navigateur ne garde rien pour les tables sur cet appareil : sa fenêtre est peut-être privée, ou il n’y a plus de place.
+house-other = Une autre page de ce navigateur a une version plus ancienne ou plus récente des jeux. Fermez-la ou rechargez-la : ce qui était gardé y reste.
 house-late = Les jeux n’ont pas démarré sur cet appareil : ce navigateur ne le permet peut-être pas. Ce qui était gardé y reste.
 home-table-here = sur cet appareil

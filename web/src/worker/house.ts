@@ -6,7 +6,7 @@
  * When the house goes with its page, the next one opens from what the browser kept.
  */
 
-import { CHANNEL, type FromHouse, type FromPage } from "../channel";
+import { CHANNEL, FORM, type FromHouse, type FromPage, type Trouble } from "../channel";
 import { Rows } from "../rows";
 import { packed, python, sent, type Python } from "./python";
 
@@ -26,6 +26,8 @@ const root = new URL("..", self.location.href).pathname.replace(/assets\/$/, "")
 const house = crypto.randomUUID();
 const channel = new BroadcastChannel(CHANNEL);
 const tell = (message: Omit<FromHouse, "house">) => channel.postMessage({ ...message, house });
+const tellState = (state: FromHouse["state"], more: Partial<FromHouse> = {}) =>
+  tell({ state, form: FORM, ...more });
 
 class House {
   private readonly lines = new Map<string, number>();
@@ -41,7 +43,7 @@ class House {
     try {
       if (ask) void this.answer(page, ask.id, ask.request);
       else if (line) this.onLine(page, line);
-      else tell({ page, state: "open" });
+      else tellState("open", { page });
     } catch (error) {
       this.died(error);
     }
@@ -91,7 +93,7 @@ async function load(): Promise<Python> {
   return python(root, pack, (share) => {
     if (Math.floor(share * 50) === told) return;
     told = Math.floor(share * 50);
-    tell({ state: "loading", share, bytes });
+    tellState("loading", { share, bytes });
   });
 }
 
@@ -130,15 +132,24 @@ class Beside {
   }
 }
 
+/** What a database throws is no Error that Python could take: who waits for it would wait for ever. */
+async function plainly<T>(deed: () => Promise<T>): Promise<T> {
+  try {
+    return await deed();
+  } catch (error) {
+    throw new Error(String(error));
+  }
+}
+
 async function open(): Promise<void> {
-  tell({ state: "loading", share: 0 });
-  const rows = await Rows.open();
+  tellState("loading", { share: 0 });
+  const rows = await Rows.open().catch(() => Promise.reject(new Error("refused")));
   const loaded = await load();
   const beside = new Beside();
   let opened: House | null = null;
   const browser = {
-    read: (prefix: string) => rows.read(prefix),
-    write: (kept: string, without: string) => rows.write(kept, without),
+    read: (prefix: string) => plainly(() => rows.read(prefix)),
+    write: (kept: string, without: string) => plainly(() => rows.write(kept, without)),
     say: (line: number, message: string) => opened?.say(line, message),
     hang_up: (line: number) => opened?.hangUp(line),
     think: (question: string, seconds: number) => beside.think(question, seconds),
@@ -148,12 +159,14 @@ async function open(): Promise<void> {
   await worker.open();
   opened = new House(worker, leave);
   channel.onmessage = ({ data }: MessageEvent<FromPage>) => opened?.hear(data);
-  tell({ state: "open", share: 1 });
+  self.onerror = leave; // what ends Python outside of any question
+  self.onunhandledrejection = ({ reason }) => leave(reason);
+  tellState("open", { share: 1 });
 }
 
 /** Python can end for good. Then so do we, and our page opens the house again. */
 function leave(error: unknown): void {
-  tell({ state: "gone" });
+  tellState("gone");
   self.postMessage({ gone: String(error) });
   self.close();
 }
@@ -169,8 +182,9 @@ async function thinkOnly(): Promise<void> {
     });
 }
 
-function why(error: unknown): "missing" | "late" {
-  return error instanceof Error && error.message === "late" ? "late" : "missing";
+function why(error: unknown): Trouble {
+  const told = error instanceof Error ? error.message : "";
+  return told === "late" || told === "refused" ? told : "missing";
 }
 
 if (self.name === THINKS) void thinkOnly();
@@ -181,7 +195,7 @@ else {
     try {
       await open();
     } catch (error) {
-      tell({ state: why(error) });
+      tellState(why(error));
       self.postMessage({ failed: String(error) });
       self.close();
     }

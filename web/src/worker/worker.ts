@@ -62,14 +62,19 @@ async function open(path: string): Promise<void> {
 
 /** From the network; without one, as it was last. */
 async function fresh(request: Request, key: RequestInfo): Promise<Response> {
-  const cache = await caches.open(KEPT);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(key, answer.clone());
+    if (answer.ok) await keep(key, answer.clone());
     return answer;
   } catch {
-    return (await cache.match(key)) ?? Response.error();
+    return (await caches.match(key)) ?? Response.error();
   }
+}
+
+/** Where there is room; without any, pages only open with a connection. */
+async function keep(key: RequestInfo, answer: Response): Promise<void> {
+  const cache = await caches.open(KEPT);
+  await cache.put(key, answer).catch(() => {});
 }
 
 /** What never changes is asked for once. */
@@ -79,7 +84,7 @@ async function kept(request: Request): Promise<Response> {
   if (known) return known;
   const answer = await fetch(request);
   if (answer.ok) {
-    await cache.put(request, answer.clone());
+    await keep(request, answer.clone());
     const all = await cache.keys();
     await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map((old) => cache.delete(old)));
   }
