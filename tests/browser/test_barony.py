@@ -286,9 +286,9 @@ def test_a_refused_action_says_its_clause_at_the_medallion(house: Server, visit:
     page = me.sit(table_at(house, land, ["random"]), 0)
     me.wait_for_turn()
     build = page.locator("[data-step=build]")
-    expect(build).to_contain_text("16.2")
+    expect(build).to_contain_text("6.2")
     build.tap(force=True)
-    expect(page.locator(WHY)).to_contain_text("16.2")
+    expect(page.locator(WHY)).to_contain_text("Un hexagone ne porte qu’un bâtiment")
 
 
 def test_a_fight_is_shown_before_it_is_entered_and_before_it_is_confirmed(

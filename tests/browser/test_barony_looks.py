@@ -50,13 +50,18 @@ def test_the_ladder_stands_where_the_page_has_room_for_it(house: Server, visit: 
 
 
 def test_a_game_is_looked_at_again_on_its_board(house: Server, visit: Visits) -> None:
-    made = make_table(house.url, "barony", 1, ["random"], {"rounds": "1"})
+    made = make_table(house.url, "barony", 1, ["random"], {"rounds": "9"})
     client = Client(made, made.tokens)
     ready_all(client)
     play_out([client], random.Random(3))  # noqa: S311 - a game
     ply = client.plies[0]
     client.close()
-    page = visit(lang="fr").open(f"/replay/{made.table}?ply={ply}")
+    me = visit(lang="fr")
+    page = me.sit(made, 0)
+    expect(page.locator("[data-moment=lead] svg, [data-moment=largest] svg").first).to_be_visible()
+    for way in ("Rejouer ensemble", "Revoir la partie", "Accueil"):  # however high a board is drawn
+        expect(page.locator(".end").get_by_text(way)).to_be_in_viewport(ratio=1)
+    page = me.open(f"/replay/{made.table}?ply={ply}")
     expect(page.locator("[data-cell]").first).to_be_visible()
     expect(page.locator(".beneath .ladder")).to_be_visible()
     expect(page.get_by_text(f"étape {ply} sur {ply}").first).to_be_visible()

@@ -53,6 +53,26 @@ test("a turn tells what it brought in all: gains, losses and what was paid", () 
   expect(netOf(story, 1, {})).toBe(0);
 });
 
+test("who gave no name is not told of as player 1 where all players are told of", () => {
+  const [ada, ...others] = PLAYERS;
+  if (!ada) throw new Error("nobody plays");
+  const players = [{ ...ada, name: "You", called: "Player 1" }, ...others];
+  const story = [told(0, 1, -1), told(0, 1, -1)].map((one, seat) => ({
+    ...one,
+    text: `${seat ? "Odo" : "Player 1"} plays blue.`,
+  }));
+  const { container } = render(Chronicle, {
+    story,
+    players,
+    kit: baron as unknown as Kit<unknown>,
+    look: look({ players }),
+  });
+  const [own, other] = container.querySelectorAll(".turn ul li");
+  expect(own?.textContent).toMatch(/^\s*You\s+Plays blue\.\s*$/);
+  expect(own?.querySelector(".arms")).not.toBeNull();
+  expect(other?.textContent.trim()).toBe("Odo plays blue.");
+});
+
 test("under a heading the name is not said once more", () => {
   const odon = { seat: 1, name: "Odon" } as Player;
   expect(nameless("Odon lays a quarry.", odon)).toBe("Lays a quarry.");

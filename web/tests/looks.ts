@@ -14,7 +14,7 @@ export function people(names: string[], tinctures: Tincture[] = []): Player[] {
     kind: "person",
     bot: "",
     present: true,
-    tincture: tinctures[seat] ?? tinctureOf(seat),
+    tincture: tinctures[seat] ?? tinctureOf(seat, ""),
     charge: chargeOf(seat),
   }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aidLines, matches, pieces, stretches } from "../src/parts/ruletext";
+import { aidLines, isTyped, matches, pieces, stretches } from "../src/parts/ruletext";
 
 const NUMBERS = new Set(["2", "6", "7", "4.1", "1.2", "1.4", "7.10"]);
 
@@ -43,6 +43,11 @@ describe("a sentence of a rule book", () => {
     const [only] = pieces("<img src=x onerror=alert(1)>", NUMBERS);
     expect(only).toEqual({ kind: "plain", text: "<img src=x onerror=alert(1)>" });
   });
+});
+
+test("a line about what is typed in a terminal is told from the others", () => {
+  const lines = aidLines("**Goal** · Few heads.\n\n**Typing** · `45` plays card 45.", NUMBERS);
+  expect(lines.map(isTyped)).toEqual([false, true]);
 });
 
 test("the player aid has a head per line, with or without a dot after it", () => {

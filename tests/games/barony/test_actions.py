@@ -260,7 +260,25 @@ def test_first_cities_in_a_row_are_one_turn() -> None:
 @pytest.mark.clause("16.2")
 def test_an_action_with_which_nothing_could_be_done_is_not_chosen() -> None:
     lonely = "barony 2\nrow 0,0 CL\nA 0,0=c1\nB"
-    for action in ("move", "build", "city", "expedition"):
-        refuses("16.2", GAME, lonely, f"A {action}")
+    refuses("16.2", GAME, lonely, "A move")
     allows(GAME, lonely, "A recruit")
-    refuses("16.2", GAME, "barony 2\nrow 0,0 CL\nA\nB", "A recruit")
+
+
+@pytest.mark.parametrize(
+    ("action", "own", "clause"),
+    [
+        ("recruit", "2,0=1", "4.1"),
+        ("move", "2,0=c", "5.1"),
+        ("build", "2,0=c", "6.1"),
+        ("build", "2,0=c1", "6.2"),
+        ("city", "2,0=c1", "7.2"),
+        ("city", "-2,0=v", "7.3"),
+    ],
+)
+def test_an_action_that_cannot_be_says_what_is_missing(action: str, own: str, clause: str) -> None:
+    refuses(clause, GAME, on_land(f"A {own}", "B"), f"A {action}")
+
+
+@pytest.mark.clause("8.4")
+def test_an_expedition_needs_a_free_hex_on_the_border() -> None:
+    refuses("8.4", GAME, "barony 2\nrow 0,0 CL\nA 0,0=c1\nB", "A expedition")

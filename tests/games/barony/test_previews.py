@@ -36,7 +36,7 @@ def test_each_action_that_cannot_be_tells_its_clause() -> None:
     assert told["recruit"] == {"refused": "4.3", "places": 0, "hexes": [], "gain": 0}
     assert told["expedition"]["refused"] == "8.1"
     assert told["title"]["refused"] == "9.2"
-    assert offered(on_land("A 2,0=c1", "B"))["build"]["refused"] == "16.2"
+    assert offered(on_land("A 2,0=c1", "B"))["build"]["refused"] == "6.2"
 
 
 def test_only_the_seat_that_decides_is_told() -> None:

@@ -115,7 +115,7 @@ def test_nothing_is_built_on_a_mysterious_place() -> None:
     state = after(GAME, on_magic("", "A 0,0=1 2,0=1", "B"), "A build")
     refuses("11.6 0,0", GAME, state, "A v:0,0")
     refuses("11.6 0,0", GAME, state, "A s:0,0")
-    refuses("16.2", GAME, on_magic("", "A 0,0=1", "B"), "A build")
+    refuses("11.6", GAME, on_magic("", "A 0,0=1", "B"), "A build")
     holy = on_magic("sanctuary", "A 0,0=1 2,0=1 magic=2", "B")
     refuses("11.6 0,0", GAME, after(GAME, holy, "A cast:sanctuary"), "A 0,0")
 

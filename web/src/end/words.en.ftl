@@ -42,7 +42,7 @@ end-share-hand = Send it…
 end-share-picture = Save the picture
 end-share-record = Download the record
 end-home = Home
-end-detail = Where { $name }’s points come from
+end-detail = Where the points come from: { $name }
 
 why-ahead = { $you ->
     [yes] You finish on { $total }

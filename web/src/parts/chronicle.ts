@@ -42,6 +42,13 @@ export function netOf<V>(told: Told[], seat: number, { gain }: Pick<Kit<V>, "gai
   return gains.reduce((sum, one) => sum + (one?.points ?? 0), 0);
 }
 
+/** The reader, where a sentence begins with a name they never gave: “Player 1” is “you”. */
+export function readerIn(text: string, players: Player[]): Player | undefined {
+  return players.find(
+    ({ name, called = name }) => called !== name && text.startsWith(`${called} `),
+  );
+}
+
 /** A sentence beside the arms of who did it: the name is not said once more. */
 export function nameless(text: string, player: Player | undefined): string {
   const name = player?.called ?? player?.name;

@@ -53,6 +53,11 @@ export function aidLines(aid: string, numbers: Set<string>): AidLine[] {
   });
 }
 
+/** A line about what is typed: of use in a terminal, and where a board is played as text. */
+export function isTyped({ pieces }: AidLine): boolean {
+  return pieces.some(({ kind }) => kind === "code");
+}
+
 /** Without accents and case, letter by letter, so that places stay where they are. */
 export function folded(text: string): string {
   return Array.from(text.replaceAll("’", "'"), (letter) =>

@@ -29,7 +29,7 @@ export function playersOf(facts: TableFacts, seen: Seen, kit: Kit<View>): Player
     bot,
     present,
     mine: seen.held.includes(seat),
-    tincture: (seen.view && kit.tincture?.(seen.view, seat)) || tinctureOf(seat),
+    tincture: (seen.view && kit.tincture?.(seen.view, seat)) || tinctureOf(seat, facts.game),
     charge: chargeOf(seat),
   }));
 }
@@ -93,7 +93,7 @@ export function illustrated(picture: Picture, players: Player[]): Look<View> {
 }
 
 /** Players of whom only the arms are drawn. */
-export function strangers(kit: Kit<View>, view: View, seats: number): Player[] {
+export function strangers(game: string, kit: Kit<View>, view: View, seats: number): Player[] {
   return Array.from({ length: seats }, (_, seat): Player => ({
     seat,
     name: "",
@@ -101,7 +101,7 @@ export function strangers(kit: Kit<View>, view: View, seats: number): Player[] {
     bot: "",
     present: true,
     mine: false,
-    tincture: kit.tincture?.(view, seat) || tinctureOf(seat),
+    tincture: kit.tincture?.(view, seat) || tinctureOf(seat, game),
     charge: chargeOf(seat),
   }));
 }

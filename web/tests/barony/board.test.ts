@@ -64,6 +64,14 @@ describe("the board", () => {
     expect(look.offer).toHaveBeenCalledWith(["move"], expect.anything());
   });
 
+  test("recruits of one city are one row, and are taken out one by one", () => {
+    const look = lookAt("choosing", { draft: ["recruit", "2,0", "2,0", "2,0"] });
+    const { container } = render(Tray, { look });
+    expect(container.querySelectorAll("[data-part]")).toHaveLength(1);
+    screen.getByRole("button", { name: /3 knights$/ }).click();
+    expect(look.offer).toHaveBeenCalledWith(["recruit", "2,0", "2,0"], expect.anything());
+  });
+
   test("the rows of a construction are the map's knights", () => {
     const look = lookAt("building");
     render(Tray, { look });
@@ -122,6 +130,14 @@ describe("what others did", () => {
       note: "2 plains · +4 points",
       hexes: ["1,0", "1,1"],
     });
+  });
+
+  test("is summed up turn by turn where somebody had several", () => {
+    const placed = told("placed", { seat: 1, hex: "1,0" }, 5);
+    const recruits = [1, 2].map(() => told("recruited", { seat: 1, hex: "1,0" }, 6));
+    const own = told("placed", { seat: 0, hex: "0,1" }, 4);
+    const [deed] = since(lookAt("choosing", { story: [own, placed, ...recruits] }));
+    expect(deed?.said).toBe("Bo places a city. Bo recruits 2 knights.");
   });
 
   test("is shown step by step, at one rhythm; fights take longer", () => {

@@ -171,7 +171,26 @@ def action_refusal(p: Position, seat: Seat, action: Action) -> str | None:
         return "9.1"  # there is no higher title
     if action == TITLE and p.purse[seat] < TITLE_PRICE:
         return "9.2"  # too few tokens
-    return None if can_act(p, seat, action) else "16.2"  # nothing could be done
+    return None if can_act(p, seat, action) else lack(p, seat, action)
+
+
+def lack(p: Position, seat: Seat, action: Action) -> str:
+    """What is missing for an action: the clause that closes the first place it could have had."""
+    if action == RECRUIT:
+        return "4.1"  # no city
+    if action == MOVE:
+        return "16.2" if p.camps[seat] else "5.1"  # every way is closed, or nobody could go
+    if action == BUILD:
+        kind = VILLAGE_AT if len(p.villages[seat]) < VILLAGES else STRONGHOLD_AT
+        return first_clause([build_refusal(p, seat, kind | at) for at in p.camps[seat]], "6.1")
+    if action == NEW_CITY:
+        return first_clause([city_refusal(p, seat, at) for at in p.villages[seat]], "7.2")
+    return "8.4"  # no free hex on the border
+
+
+def first_clause(refusals: list[str | None], otherwise: str) -> str:
+    """The clause of the first refusal, without its place."""
+    return (refusals[0] or otherwise).split()[0] if refusals else otherwise
 
 
 def buildings_left(p: Position, seat: Seat) -> bool:

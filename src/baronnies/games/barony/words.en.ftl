@@ -116,7 +116,7 @@ barony-founded = { $seat } founds a city{ barony-on } in place of a { $piece ->
     .event = city founded
 barony-landed = { $seat } sends an expedition: one knight lands{ barony-on }, another is lost.
     .event = expedition
-barony-title = { $seat } pays { $gold } ({ $paid }) and becomes { $title ->
+barony-title = { $seat } pays { $gold } and becomes { $title ->
     [viscount] viscount
     [count] count
     [marquis] marquis

@@ -116,7 +116,7 @@ barony-founded = { $seat } fonde une cité{ barony-on } à la place d’un { $pi
     .event = cité fondée
 barony-landed = { $seat } envoie une expédition : un chevalier débarque{ barony-on }, un autre est perdu.
     .event = expédition
-barony-title = { $seat } paie { $gold } ({ $paid }) et devient { $title ->
+barony-title = { $seat } paie { $gold } et devient { $title ->
     [viscount] vicomte
     [count] comte
     [marquis] marquis

@@ -2,6 +2,7 @@
 
 import type { Told } from "../../wire";
 import { signed } from "../../numbers";
+import { turnsOf } from "../../parts/chronicle";
 import { whoIs } from "../../play/look";
 import { isKind, KINDS, type Barony } from "./view";
 
@@ -43,7 +44,17 @@ export function since(look: Barony): Deed[] {
   if (look.seat !== null && own < 0) return [];
   const turns = new Map<number, Told[]>();
   for (const one of told.slice(from)) turns.set(doer(one), [...(turns.get(doer(one)) ?? []), one]);
-  return [...turns].map(([seat, deeds]) => ({ seat, ...summed(look, seat, deeds) }));
+  return [...turns].map(([seat, deeds]) => ({ seat, ...allTurns(look, seat, deeds) }));
+}
+
+/** Whoever had several turns, first cities and then an action, did all of it. */
+function allTurns(look: Barony, seat: number, told: Told[]): Omit<Deed, "seat"> {
+  const deeds = turnsOf(told).map((turn) => summed(look, seat, turn.told));
+  return {
+    said: deeds.map(({ said }) => said).join(" "),
+    note: deeds.flatMap(({ note }) => note || []).join(" · "),
+    hexes: deeds.flatMap(({ hexes }) => hexes),
+  };
 }
 
 /** Where the last turns of so many players begin. */

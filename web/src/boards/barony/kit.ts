@@ -17,9 +17,10 @@ import { hand } from "./hand.svelte";
 import Holds from "./Holds.svelte";
 import Idle from "./Idle.svelte";
 import Scene from "./Scene.svelte";
+import Sign from "./Sign.svelte";
 import Tray from "./Tray.svelte";
 import { partsOf } from "./trying";
-import { castOf, stageOf, tinctureOf, type Barony, type Stage } from "./view";
+import { castOf, stageOf, type Barony, type Stage } from "./view";
 import ownFrench from "./words.fr.ftl?raw";
 import ownEnglish from "./words.en.ftl?raw";
 
@@ -82,7 +83,7 @@ function asking(look: Barony, stage: Stage): [string, string] {
   const { price, points } = view.worth;
   switch (stage) {
     case "recruit":
-      return parts ? said(look, "recruit-more", { left: more(look) }) : said(look, "recruit");
+      return parts ? said(look, "recruit-more") : said(look, "recruit");
     case "move":
       return said(look, hand.knight ? "move" : parts ? "second" : "knight");
     case "city": {
@@ -103,14 +104,6 @@ function asking(look: Barony, stage: Stage): [string, string] {
     default:
       return said(look, stage === "build" || stage === "expedition" ? stage : "choose");
   }
-}
-
-/** How many knights may still come: legal steps say that one may; the city said how many. */
-function more({ settled, view, draft, next }: Barony): number {
-  const first = draft.find((move) => move.includes(","));
-  const hex = first?.replace("box:", "");
-  const at = settled.choice && hex ? next.filter((move) => move.endsWith(hex)).length : 0;
-  return Math.max(1, Math.min(at ? 2 : 1, view.seats[view.seat ?? 0]?.knights ?? 1));
 }
 
 function confirm(look: Barony): string {
@@ -148,9 +141,7 @@ function under({ view, t }: Barony, seat: number): string {
   if (!facts || view.phase === "over") return "";
   const { rank, gold } = facts;
   const top = rank === view.worth.points.length - 1;
-  return top
-    ? t("board-barony-under-duke")
-    : t("board-barony-under", { rank, gold, price: view.worth.price });
+  return top ? t("board-barony-under-duke") : t("board-barony-under", { rank, gold });
 }
 
 function pace(story: Told[]): number {
@@ -171,7 +162,6 @@ export const kit: Kit<BaronyView> = {
   },
   points: ({ view }, seat) => view.seats[seat]?.score ?? 0,
   under,
-  tincture: tinctureOf,
   alone: ({ next }) => (next.includes("pass") ? "pass" : null),
   ends: ({ next }) => (next.includes("done") ? "done" : null),
   secrets: false,
@@ -179,6 +169,7 @@ export const kit: Kit<BaronyView> = {
   pace,
   peek: (look) => (look.mine && !look.draft.length ? toldBriefly(since(look)) : ""),
   where: ({ facts }) => String(facts["hex"] ?? ""),
+  Sign,
   drawings,
   Board,
   Tray,

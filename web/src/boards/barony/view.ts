@@ -1,6 +1,5 @@
 /** Small readings of a view of Barony; everything in them comes with the view. */
 
-import type { Tincture } from "../../arms";
 import { hexOf, middle } from "../../hex/geometry";
 import type { Way } from "../../look/Coming.svelte";
 import type { BaronyHex, BaronyPreview, BaronyView, Told } from "../../wire";
@@ -13,12 +12,6 @@ export type Kind = (typeof KINDS)[number];
 
 export const ACTIONS = ["recruit", "move", "build", "city", "expedition", "title"] as const;
 export type Action = (typeof ACTIONS)[number];
-
-const TINCTURES: Tincture[] = ["azure", "or", "gules", "vert", "purpure"];
-
-export function tinctureOf(_: BaronyView, seat: number): Tincture | null {
-  return TINCTURES[seat] ?? null;
-}
 
 /** A step in the game's notation, taken apart. */
 export type Step =

@@ -82,7 +82,7 @@ board-barony-points = { $points } { $count ->
     [one] point
    *[other] points
 }
-board-barony-under = { board-barony-Title } · pays { $gold } of { $price }
+board-barony-under = { board-barony-Title } · pays { $gold }
 board-barony-under-duke = Duke
 
 board-barony-where = Round { $round }
@@ -141,7 +141,7 @@ board-barony-note-pass = No action and no spell is possible: you pass.
 board-barony-now-recruit = Where do knights come?
 board-barony-note-recruit = Choose a city, again for one knight more.
 board-barony-now-recruit-more = One knight more?
-board-barony-note-recruit-more = { $left } more may come, or stop here.
+board-barony-note-recruit-more = Choose the city again, or stop here.
 board-barony-now-knight = Which knight?
 board-barony-note-knight = Choose one edged in gold.
 board-barony-now-move = Where does the knight go?

@@ -85,7 +85,7 @@ board-barony-points = { $points } { $count ->
     [one] point
    *[other] points
 }
-board-barony-under = { board-barony-Title } · paie { $gold } sur { $price }
+board-barony-under = { board-barony-Title } · paie { $gold }
 board-barony-under-duke = Duc
 
 board-barony-where = Tour de table { $round }
@@ -147,7 +147,7 @@ board-barony-note-pass = Aucune action, aucun sortilège possible : vous passez
 board-barony-now-recruit = Où viennent les chevaliers ?
 board-barony-note-recruit = Choisissez une cité, encore une fois pour un chevalier de plus.
 board-barony-now-recruit-more = Un chevalier de plus ?
-board-barony-note-recruit-more = Il peut en venir { $left } de plus ; ou finissez ici.
+board-barony-note-recruit-more = Choisissez encore la cité, ou finissez ici.
 board-barony-now-knight = Quel chevalier ?
 board-barony-note-knight = Choisissez-en un, cerné d’or.
 board-barony-now-move = Où va le chevalier ?

@@ -1,5 +1,6 @@
 /** Baubyron's table: a race on a building, as a plan or in relief. */
 
+import { tincturesOf } from "../../arms";
 import type { Kit, Moment, Sound } from "../../play/kit";
 import { toldBriefly } from "../../play/since";
 import type { BaubyronView, Told } from "../../wire";
@@ -14,17 +15,7 @@ import Hand from "./Hand.svelte";
 import Margin from "./Margin.svelte";
 import Scene from "./Scene.svelte";
 import Stage from "./Stage.svelte";
-import {
-  built,
-  KEPT,
-  pawnsAt,
-  pointsOf,
-  STOCK,
-  tinctureOf,
-  TINCTURES,
-  whose,
-  type Baubyron,
-} from "./view";
+import { built, KEPT, pawnsAt, pointsOf, STOCK, whose, type Baubyron } from "./view";
 
 const PACES: Record<string, number> = { rolled: 350, won: 1600, stuck: 1600 };
 const GLANCE = 650; // milliseconds for a move
@@ -90,7 +81,7 @@ function pace(story: Told[]): number {
 }
 
 // A pile of two pawns in a tincture, for the arms of who won.
-const supporters = TINCTURES.map((name) => {
+const supporters = tincturesOf("baubyron").map((name) => {
   const pawn = (y: number) =>
     `<path d="M4 ${y}v14a20 8 0 0 0 40 0v-14" fill="var(--${name})"/><path d="M4 ${y}v14a20 8 0 0 0 40 0v-14" fill="url(#h-b-${name})"/><ellipse cx="24" cy="${y}" rx="20" ry="8" fill="var(--${name})"/>`;
   return `<symbol id="bb-${name}" viewBox="0 0 48 60" overflow="visible"><g stroke="var(--edge-ink)" stroke-width="2.2" stroke-linejoin="round">${pawn(37)}${pawn(22)}</g></symbol>`;
@@ -109,7 +100,6 @@ export const kit: Kit<BaubyronView> = {
   points: (look, seat) => (built(look) ? pointsOf(look.view, seat) : building.laidBy(look, seat)),
   fewestWin: built,
   under,
-  tincture: tinctureOf,
   ends: (look) => (look.next.includes("pass") ? "pass" : building.ends(look)),
   secrets: false,
   pace,

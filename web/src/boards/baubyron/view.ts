@@ -1,18 +1,10 @@
 /** Small readings of a view of Baubyron; everything in them comes with the view. */
 
-import type { Tincture } from "../../arms";
 import type { Look } from "../../play/kit";
 import type { BaubyronPreview, BaubyronView } from "../../wire";
 import type { Building } from "./grid";
 
 export type Baubyron = Look<BaubyronView>;
-
-// Red is nobody's: it is kept for the pawns that block.
-export const TINCTURES: Tincture[] = ["azure", "or", "vert", "argent", "purpure", "sable"];
-
-export function tinctureOf(_: BaubyronView, seat: number): Tincture | null {
-  return TINCTURES[seat] ?? null;
-}
 
 /** The building stands; until then people build together. */
 export function built({ past, view, settled }: Baubyron): boolean {

@@ -30,13 +30,16 @@ function where({ view, t }: LeBaron): string {
 }
 
 function choosing(look: LeBaron): Omit<Moment, "where"> {
-  const { t, draft } = look;
+  const { t, draft, view } = look;
   const card = Number(draft[0]) || 0;
+  const nowhere = inQuestion(look)?.fits.length === 0;
   if (!card)
     return { now: t("board-le-baron-choose"), note: t("board-le-baron-secret"), confirm: "" };
   return {
     now: t("board-le-baron-trying", { card }),
-    note: t("board-le-baron-may-move"),
+    note: nowhere
+      ? t("board-le-baron-nowhere", { good: view.heads_good ? "yes" : "no" })
+      : t("board-le-baron-may-move"),
     confirm: t("board-le-baron-lay", { card }),
   };
 }
@@ -55,7 +58,7 @@ function placing(look: LeBaron): Omit<Moment, "where"> {
     const { takes } = prospect(look, card, row);
     return {
       now: t("board-le-baron-in-row", { card: number, row: name }),
-      note: t("board-le-baron-other-row"),
+      note: card.fits.length === 1 ? "" : t("board-le-baron-other-row"),
       confirm: takes
         ? t("board-le-baron-take", { row: name, heads: takes })
         : t("board-le-baron-place", { row: name }),

@@ -15,6 +15,10 @@ board-le-baron-choose = Choose a card
 board-le-baron-secret = In secret; all cards are revealed together.
 board-le-baron-trying = You are trying { $card }
 board-le-baron-may-move = Rows may still change: smaller cards go first.
+board-le-baron-nowhere = As the rows are now, it fits nowhere: { $good ->
+    [yes] it would go under your draw pile
+   *[no] you would take a row of your choice
+}.
 board-le-baron-lay = Play { $card }
 board-le-baron-yours = Place your { $card }
 board-le-baron-touch-row = Choose a row.

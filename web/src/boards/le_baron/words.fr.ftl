@@ -15,6 +15,10 @@ board-le-baron-choose = Choisissez une carte
 board-le-baron-secret = En secret ; on les révèle toutes ensemble.
 board-le-baron-trying = Vous essayez le { $card }
 board-le-baron-may-move = Les rangées peuvent encore changer : les cartes plus petites passent avant.
+board-le-baron-nowhere = Pour l’instant, il ne va nulle part : { $good ->
+    [yes] il passerait sous votre pioche
+   *[no] vous prendriez une rangée de votre choix
+}.
 board-le-baron-lay = Jouer le { $card }
 board-le-baron-yours = À vous de placer le { $card }
 board-le-baron-touch-row = Choisissez une rangée.
