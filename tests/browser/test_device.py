@@ -137,6 +137,8 @@ def test_a_table_of_this_device_needs_no_line_and_survives_the_page(device: Devi
     ply = page.locator("main").get_attribute("data-ply")
     page.reload()
     expect(page.locator(f"main[data-ply='{ply}'][data-moment=mine]")).to_be_visible(timeout=OPEN)
+    page.get_by_role("button", name="Show me a good move").click()  # somebody thinks beside
+    page.locator("main:not([data-draft='0'])").wait_for(timeout=OPEN)
     assert page.locator("html").get_attribute("lang") == "en"
     page.goto(device.wire.url)  # home, where it stands among one's tables
     mine = page.get_by_role("link", name="on this device")

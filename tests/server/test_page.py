@@ -219,3 +219,20 @@ def test_a_table_whose_keys_cannot_be_kept_was_never_made() -> None:
         assert not person.browser.kept.rows
 
     at_a_page(story)
+
+
+def test_a_finished_game_of_a_page_is_reviewed_as_at_a_server() -> None:
+    async def story(person: Person) -> None:
+        table = await person.make("le_baron", "greedy", **SHORT)
+        await until_turn(person, 2)
+        await person.tell(type="wish", seat=0, wish="count")
+        _, seen = await person.ask("POST", f"/tables/{table}/review")
+        while seen["state"] != "done":
+            assert seen["state"] in ("waiting", "running")
+            _, seen = await person.ask("GET", f"/tables/{table}/review")
+            await asyncio.sleep(0)
+        assert seen["done"] == seen["of"]
+        _, again = await (await come_back(person)).ask("GET", f"/tables/{table}/review")
+        assert again == seen
+
+    at_a_page(story)

@@ -22,6 +22,7 @@ interface Worker {
 }
 
 const THINKS = "think"; // the name of a worker beside, which only thinks
+const IDLE = 60_000; // milliseconds without a question, then it gives its memory back
 const root = new URL("..", self.location.href).pathname.replace(/assets\/$/, "");
 const house = crypto.randomUUID();
 const channel = new BroadcastChannel(CHANNEL);
@@ -97,12 +98,13 @@ async function load(): Promise<Python> {
   });
 }
 
-/** A bot that takes long thinks in a worker of its own, which can be ended. */
+/** Bots that take long, hints and reviews: thought of in a worker of their own, which can be ended. */
 class Beside {
-  private worker: globalThis.Worker | null = null;
+  private worker: Promise<globalThis.Worker> | null = null;
   private last: Promise<unknown> = Promise.resolve();
+  private idle: ReturnType<typeof setTimeout> | undefined;
 
-  /** One question after the other. */
+  /** One question after the other; "" if there was no answer in so many seconds. */
   think(question: string, seconds: number): Promise<string> {
     const answer = this.last.then(() => this.answer(question, seconds));
     this.last = answer;
@@ -110,26 +112,40 @@ class Beside {
   }
 
   private async answer(question: string, seconds: number): Promise<string> {
-    const worker = (this.worker ??= new globalThis.Worker(self.location.href, {
-      type: "module",
-      name: THINKS,
-    }));
-    const answer = new Promise<string>((resolve) => {
-      const limit = setTimeout(() => resolve(""), seconds * 1000);
-      worker.onmessage = ({ data }: MessageEvent<string>) => {
-        clearTimeout(limit);
-        resolve(data);
-      };
-      worker.onerror = () => resolve("");
-      worker.postMessage(question);
-    });
-    const told = await answer;
-    if (!told) {
-      worker.terminate();
-      this.worker = null;
-    }
-    return told;
+    clearTimeout(this.idle);
+    const worker = await (this.worker ??= thinker()).catch(() => null);
+    const told = worker && (await thought(worker, question, seconds));
+    if (told) this.idle = setTimeout(() => this.end(), IDLE);
+    else this.end();
+    return told ?? "";
   }
+
+  private end(): void {
+    void this.worker?.then((worker) => worker.terminate()).catch(() => {});
+    this.worker = null;
+  }
+}
+
+/** A worker that only thinks, when its Python is there: until then no bot's time runs. */
+function thinker(): Promise<globalThis.Worker> {
+  const worker = new globalThis.Worker(self.location.href, { type: "module", name: THINKS });
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }) => (data ? resolve(worker) : reject(new Error("thinker")));
+    worker.onerror = reject;
+  });
+}
+
+function thought(worker: globalThis.Worker, question: string, seconds: number): Promise<string> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => resolve(""), seconds * 1000);
+    const told = (answer: string) => {
+      clearTimeout(limit);
+      resolve(answer);
+    };
+    worker.onmessage = ({ data }: MessageEvent<string>) => told(data);
+    worker.onerror = () => told("");
+    worker.postMessage(question);
+  });
 }
 
 /** What a database throws is no Error that Python could take: who waits for it would wait for ever. */
@@ -171,15 +187,16 @@ function leave(error: unknown): void {
   self.close();
 }
 
-/** Who only thinks needs no lock and talks to the house alone. */
+/** Who only thinks needs no lock and talks to the house alone; "" tells that it cannot. */
 async function thinkOnly(): Promise<void> {
-  const pack = await packed(root);
-  const loading = python(root, pack, () => {});
-  self.onmessage = ({ data }: MessageEvent<string>) =>
-    void loading.then((loaded) => {
-      const thought = loaded.pyimport("baronnies.server.page.worker")["thought"];
-      self.postMessage(thought?.(data));
-    });
+  try {
+    const loaded = await python(root, await packed(root), () => {});
+    const think = loaded.pyimport("baronnies.server.page.worker")["thought"];
+    self.onmessage = ({ data }: MessageEvent<string>) => self.postMessage(think?.(data));
+    self.postMessage("ready");
+  } catch {
+    self.postMessage("");
+  }
 }
 
 function why(error: unknown): Trouble {

@@ -26,6 +26,7 @@ LIMITS: Final = Limits(
     messages=_ENDLESS, burst=_ENDLESS, whys=_ENDLESS, why_burst=_ENDLESS,
     looks=_ENDLESS, look_burst=_ENDLESS, lines=_ENDLESS, line_burst=_ENDLESS,
     talk=_ENDLESS, talk_burst=_ENDLESS, tables=_ENDLESS, viewers=_ENDLESS,
+    hints=_ENDLESS, hint_burst=_ENDLESS, reviews=_ENDLESS, review_burst=_ENDLESS,
 )  # fmt: skip
 
 
