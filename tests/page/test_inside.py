@@ -78,4 +78,4 @@ def test_msgspec_of_pages_is_the_one_of_servers() -> None:
 def test_a_page_gets_no_part_of_a_server() -> None:
     names = {file.relative_to(ROOT / "src" / "baronnies").as_posix() for file in own_files()}
     assert {"server/page/worker.py", "games/barony/rulebook.fr.md", "core/words.fr.ftl"} <= names
-    assert not any(name.startswith(("server/edge", "cli", "lab")) for name in names)
+    assert not any(name.startswith(("server/edge", "cli", "lab/program")) for name in names)

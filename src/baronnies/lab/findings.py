@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from statistics import median
-from typing import Final
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
@@ -12,6 +12,7 @@ from baronnies.lab.study import Progress
 from baronnies.lab.summary import Summary, shares
 
 BINS: Final = 24  # of a histogram of lengths, at most
+Measure = Literal["turns", "winner", "lead", "first"]  # points of the winner, and how many more
 _SHOWN: Final = 3  # games of each bin that are named, to be looked at
 _PARTS: Final = (0.05, 0.25, 0.5, 0.75, 0.95)  # of the quantiles
 
@@ -35,7 +36,7 @@ class Spread(Struct):
 class Difference(Struct):
     """Of a setting to the first one, game by game on the same luck."""
 
-    what: str  # turns, winner, lead, first
+    what: Measure
     mean: Mean
     needed: int  # games by each that would tell; 0: these do, or nobody knows
 
@@ -111,7 +112,7 @@ def _placed(outcome: Outcome) -> list[int]:
     return [outcome.scores[seat] for seat in seats]
 
 
-def _measures(outcome: Outcome) -> dict[str, float]:
+def _measures(outcome: Outcome) -> dict[Measure, float]:
     placed = _placed(outcome)
     return {
         "turns": outcome.turns,
@@ -127,7 +128,7 @@ def _differences(base: Sequence[Outcome], other: Sequence[Outcome]) -> list[Diff
         for one, two in zip(base, other, strict=False)
         if one.places and two.places
     ]
-    names = ("turns", "winner", "lead", "first")
+    names: tuple[Measure, ...] = get_args(Measure)
     apart = {name: mean(two[name] - one[name] for one, two in pairs) for name in names}
     return [Difference(name, found, _needed(found)) for name, found in apart.items()]
 

@@ -3,7 +3,6 @@
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import current_thread, main_thread
 from types import FrameType
 
 
@@ -32,4 +31,10 @@ def time_limit(seconds: float) -> Iterator[None]:
 
 def _can_interrupt() -> bool:
     """Whether there are timers, and this is the thread that hears of them."""
-    return hasattr(signal, "setitimer") and current_thread() is main_thread()
+    if not hasattr(signal, "setitimer"):
+        return False
+    try:
+        signal.signal(signal.SIGALRM, signal.getsignal(signal.SIGALRM))
+    except ValueError:  # another thread
+        return False
+    return True

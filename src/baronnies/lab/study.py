@@ -11,10 +11,11 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from baronnies.bots.names import LEVELS, bot_names
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 from baronnies.lab.contest import Outcome, play_game
-from baronnies.lab.plan import PROGRAM, Plan
+from baronnies.lab.plan import Plan
 
 MOST_SETTINGS: Final = 4
 MOST_GAMES: Final = 10_000  # by each setting
@@ -46,15 +47,16 @@ class Study(Struct, frozen=True, kw_only=True):
 
 def study_of(plan: Plan, games: int, settings: Sequence[dict[str, str]]) -> Study:
     """A study in its plain form. Unreadable names what makes no game, or is too much."""
-    plan = plan._replace(options={}).settled()
-    if any(name.startswith(PROGRAM) or ".py" in name for name in plan.bots):
-        raise Unreadable("study-bots")
+    game = SHELF.get(plan.game)
+    if game and not all(name in (*bot_names(game), *LEVELS) for name in plan.bots):
+        raise Unreadable("study-bots")  # before anything is asked of them: they may be files
     if not 0 < games <= MOST_GAMES:
         raise Unreadable("study-games", most=MOST_GAMES)
     if not 0 < len(settings) <= MOST_SETTINGS:
         raise Unreadable("study-settings", most=MOST_SETTINGS)
     if len(plan.seed) > LONGEST_SEED:
         raise Unreadable("study-seed", most=LONGEST_SEED)
+    plan = plan._replace(options={}).settled()
     game = SHELF[plan.game]
     rule = game.settle({})
     changes: list[dict[str, str]] = []

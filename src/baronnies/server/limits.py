@@ -52,6 +52,10 @@ class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
     review_burst: int = 5
     reviews_at_once: int = 2  # made at a time
     reviews_waiting: int = 200  # asked for by all, and not yet made
+    studies: float = 0.01  # of the lab, asked for a second, from one address
+    study_burst: int = 5
+    studies_at_once: int = 1  # made at a time
+    studies_waiting: int = 50  # asked for by all, and not yet made
     tables: int = 50  # open ones, made from one address
     viewers: int = 100  # connections from one address
     table_viewers: int = 1000  # connections to one table

@@ -79,6 +79,7 @@ server-problem-damaged = This table can’t be read: a part of the server’s di
 server-problem-host-name = This server goes by another name. Its host can name this one as BARONNIES_URL, or as BARONNIES_ORIGIN if it has several.
 server-problem-banned = The host has closed this server to you for a while.
 server-problem-no-report = That report doesn’t exist, or has been settled.
+server-problem-no-study = There is no such study or no such game in it. It may have been forgotten: ask for it again, and the same games are played.
 server-goodbye-banned = The host has closed this server to you for a while.
 
 server-notice-turn = It is your turn.

@@ -79,6 +79,7 @@ server-problem-damaged = Cette table ne peut pas être lue : une partie du disq
 server-problem-host-name = Ce serveur porte un autre nom. Son hôte peut donner celui-ci dans BARONNIES_URL, ou dans BARONNIES_ORIGIN s’il en a plusieurs.
 server-problem-banned = L’hôte vous a fermé ce serveur pour un temps.
 server-problem-no-report = Ce signalement n’existe pas, ou il est réglé.
+server-problem-no-study = Cette étude, ou cette partie, n’existe pas. Elle a peut-être été oubliée : redemandez-la, et les mêmes parties seront jouées.
 server-goodbye-banned = L’hôte vous a fermé ce serveur pour un temps.
 
 server-notice-turn = C’est à vous de jouer.

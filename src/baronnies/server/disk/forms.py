@@ -14,8 +14,8 @@ from typing import Final
 from baronnies.core.unreadable import Unreadable
 from baronnies.server.logs import log
 
-FORM: Final = 6  # of the tables below, as PRAGMA user_version
-_SINCE_THE_FOURTH: Final = (4, 5)
+FORM: Final = 7  # of the tables below, as PRAGMA user_version
+_FORM_4: Final = 4  # which all older ones become first
 _PAGES: Final = 1000  # copied at a time
 Progress = Callable[[int, int], object]  # pages done, pages in all
 # From an empty file to the first form.
@@ -77,6 +77,15 @@ _SIXTH: Final = """
         review BLOB NOT NULL
     ) STRICT, WITHOUT ROWID;
 """
+# From the sixth: studies of the lab, which belong to no table.
+_SEVENTH: Final = """
+    CREATE TABLE study (
+        id TEXT PRIMARY KEY,
+        changed INTEGER NOT NULL,
+        study BLOB NOT NULL
+    ) STRICT;
+    CREATE INDEX aging ON study (changed);
+"""
 _ERASED: Final = "ALTER TABLE listing ADD COLUMN erased INTEGER NOT NULL DEFAULT 0;"
 
 
@@ -115,8 +124,8 @@ def form_of(connection: sqlite3.Connection, path: Path) -> int:
 def migrate(connection: sqlite3.Connection, form: int) -> None:
     """Lead a file to the form of today, all at once or not at all."""
     if form < FORM:
-        steps = "" if form in _SINCE_THE_FOURTH else _to_the_fourth(connection, form)
-        script = f"BEGIN;{steps}{_SIXTH}PRAGMA user_version = {FORM};COMMIT;"
+        steps = "" if form >= _FORM_4 else _to_the_fourth(connection, form)
+        script = f"BEGIN;{steps}{_SIXTH}{_SEVENTH}PRAGMA user_version = {FORM};COMMIT;"
         connection.executescript(script)
 
 

@@ -4,6 +4,7 @@ A row is a text under a name; names are read in their order. Behind `Rows` lies 
 keeps, or a dict.
 """
 
+from base64 import b64decode, b64encode
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
@@ -168,6 +169,19 @@ class RowStore(Store):
     async def kept_review(self, table: str) -> bytes | None:
         found = dict(await self._rows.read(f"review/{table}")).get(f"review/{table}")
         return found.encode() if found else None
+
+    async def keep_study(self, key: str, study: bytes, at: int) -> None:
+        kept = b64encode(study).decode()
+        await self._rows.write({f"study/{key}": f"{at} {kept}"})
+
+    async def kept_study(self, key: str) -> bytes | None:
+        found = dict(await self._rows.read(f"study/{key}")).get(f"study/{key}")
+        return b64decode(found.partition(" ")[2]) if found else None
+
+    async def forget_studies(self, before: int) -> None:
+        rows = await self._rows.read("study/")
+        old = [name for name, kept in rows if int(kept.partition(" ")[0]) < before]
+        await self._rows.write({}, old)
 
     async def close(self) -> None:
         """Nothing waits: every row was kept when it was told."""

@@ -67,6 +67,10 @@ _REMOVE: Final = tuple(
 _REPORT: Final = "INSERT INTO report (id, report) VALUES (?, ?)"
 _MOST_REPORTS: Final = "DELETE FROM report WHERE number <= (SELECT max(number) FROM report) - 500"
 _REVIEW: Final = "INSERT OR REPLACE INTO review SELECT id, ? FROM made WHERE id = ?"
+_STUDY: Final = "INSERT OR REPLACE INTO study (id, changed, study) VALUES (?, ?, ?)"
+_MOST_STUDIES: Final = """
+DELETE FROM study WHERE id IN (SELECT id FROM study ORDER BY changed DESC LIMIT -1 OFFSET 1000)
+"""
 _TABLES: Final = """
 SELECT listing, (SELECT count(*) FROM chat WHERE chat.id = listing.id)
 FROM listing WHERE phase = ? ORDER BY changed DESC LIMIT ?
@@ -153,6 +157,16 @@ class SqliteStore(Store):
     async def kept_review(self, table: str) -> bytes | None:
         found = await self._ask("SELECT review FROM review WHERE id = ?", table)
         return bytes(found[0][0]) if found else None
+
+    async def keep_study(self, key: str, study: bytes, at: int) -> None:
+        await self._keep("", (), (_STUDY, (key, at, study)), (_MOST_STUDIES, ()))
+
+    async def kept_study(self, key: str) -> bytes | None:
+        found = await self._ask("SELECT study FROM study WHERE id = ?", key)
+        return bytes(found[0][0]) if found else None
+
+    async def forget_studies(self, before: int) -> None:
+        await self._keep("", (), ("DELETE FROM study WHERE changed < ?", (before,)))
 
     async def phase(self, table: str) -> str:
         found = await self._ask("SELECT phase FROM listing WHERE id = ?", table)

@@ -124,5 +124,17 @@ class Store(ABC):
         """The review of a table; None if there is none."""
 
     @abstractmethod
+    async def keep_study(self, key: str, study: bytes, at: int) -> None:
+        """Keep a study of the lab and when it changed, in seconds since 1970."""
+
+    @abstractmethod
+    async def kept_study(self, key: str) -> bytes | None:
+        """A study; None if there is none of that name."""
+
+    @abstractmethod
+    async def forget_studies(self, before: int) -> None:
+        """Forget the studies that have not changed since."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Finish what was begun; nothing may be asked afterwards."""

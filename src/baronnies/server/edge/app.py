@@ -20,6 +20,7 @@ from baronnies.server.edge import (
     api,
     buildings,
     host_api,
+    lab_api,
     records_api,
     reviews_api,
     scenes_api,
@@ -39,6 +40,7 @@ from baronnies.server.house.reception import Reception
 from baronnies.server.house.retention import DAY, keep_tidy
 from baronnies.server.house.reviews import Reviews
 from baronnies.server.house.site import Site
+from baronnies.server.house.studies import Studies
 from baronnies.server.house.thinkers import Thinkers
 from baronnies.server.limits import Buckets, Limits
 from baronnies.server.metrics import Metrics
@@ -77,6 +79,7 @@ class Premises(NamedTuple):
         app.state.desk = Desk(house, site, self.bans)
         app.state.site, app.state.sketches = site, Buckets(limits.sketches, limits.sketch_burst)
         reviews = app.state.reviews = Reviews(house)
+        studies = app.state.studies = Studies(house)
         await house.open()
         rhythms = (
             beat(store),
@@ -90,6 +93,7 @@ class Premises(NamedTuple):
         for task in tasks:
             task.cancel()
         await reviews.close()
+        await studies.close()
         await house.close()
         await outward.close()
 
@@ -105,6 +109,7 @@ def make_app(
             *records_api.ROUTES,
             *scenes_api.ROUTES,
             *reviews_api.ROUTES,
+            *lab_api.ROUTES,
             *buildings.ROUTES,
             *host_api.ROUTES,
             *vitals.ROUTES,

@@ -29,6 +29,7 @@ STATUS: Final[dict[str, int]] = {
     "no_code": 404,
     "no_line": 404,
     "no_report": 404,
+    "no_study": 404,
     "method": 405,
     "seat_taken": 409,
     "seat_not_taken": 409,

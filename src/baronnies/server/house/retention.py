@@ -9,6 +9,7 @@ from baronnies.server.house.site import Keep
 from baronnies.server.logs import log, log_mistake
 
 DAY: Final = 24 * 3600
+_STUDIES: Final = 30  # days until a study that nobody asked for again is forgotten
 
 
 async def keep_tidy(house: House, keep: Keep) -> None:
@@ -23,6 +24,7 @@ async def keep_tidy(house: House, keep: Keep) -> None:
 
 async def tidy(house: House, keep: Keep, now: int) -> None:
     """Forget what was kept long enough."""
+    await house.store.forget_studies(now - _STUDIES * DAY)
     removed = 0
     for phase, days in (("over", keep.finished), ("gathering", keep.waiting)):
         for table in await _older(house, phase, days, now):

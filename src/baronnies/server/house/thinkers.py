@@ -15,7 +15,7 @@ from baronnies.core.game import Game
 from baronnies.server.limits import Limits
 from baronnies.server.logs import log
 from baronnies.server.metrics import Metrics
-from baronnies.server.table.thinker import ANYBODY, RANKS, Asker, Question, Rank, Thought
+from baronnies.server.table.thinker import ANYBODY, LAB, RANKS, Asker, Question, Rank, Thought
 
 _LONGEST_LINE: Final = 1 << 20
 _TOLD: Final = 1.0  # seconds between two words about how many come before
@@ -73,17 +73,21 @@ Ticket = asyncio.Future[Thinker]
 
 
 class Waiters:
-    """Who waits for a free thinker: by rank, and within one visitors take turns."""
+    """Who waits for a free thinker: by rank, and within one visitors take turns.
+
+    Of several thinkers, one is never given to the lab: nobody at a table waits for its games.
+    """
 
     def __init__(self, thinkers: list[Thinker], rhythm: float = _TOLD) -> None:
         self.waiting = 0
         self._rhythm: Final = rhythm
         self._free: Final = thinkers
+        self._kept_free: Final = min(1, len(thinkers) - 1)  # whatever the lab wants
         self._tickets: Final[dict[Rank, dict[str, deque[Ticket]]]] = {rank: {} for rank in RANKS}
 
     async def next(self, asker: Asker) -> Thinker:
         """A free thinker; the one that thought last, so that no more processes run than needed."""
-        if self._free:
+        if len(self._free) > self._spared(asker.rank):
             return self._free.pop()
         ticket: Ticket = asyncio.get_running_loop().create_future()
         self._tickets[asker.rank].setdefault(asker.visitor, deque()).append(ticket)
@@ -116,17 +120,20 @@ class Waiters:
 
     def give_back(self, thinker: Thinker) -> None:
         """It is free again."""
-        for visitors in self._tickets.values():
-            while visitors:
+        self._free.append(thinker)
+        for rank, visitors in self._tickets.items():
+            while visitors and len(self._free) > self._spared(rank):
                 visitor, tickets = next(iter(visitors.items()))
                 del visitors[visitor]
                 ticket = tickets.popleft()
                 if tickets:
                     visitors[visitor] = tickets  # behind all others
                 if not ticket.done():
-                    ticket.set_result(thinker)
-                    return
-        self._free.append(thinker)
+                    ticket.set_result(self._free.pop())
+
+    def _spared(self, rank: Rank) -> int:
+        """How many stay free for whoever comes before."""
+        return self._kept_free if rank == LAB else 0
 
 
 class Thinkers:

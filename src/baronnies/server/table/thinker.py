@@ -21,6 +21,8 @@ from baronnies.core.game import Game
 from baronnies.core.luck import Quick
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
+from baronnies.lab.contest import Outcome
+from baronnies.lab.study import Batch, play_batch
 
 
 class Question(Struct):
@@ -35,6 +37,7 @@ class Question(Struct):
     seconds: float
     hint: bool = False  # a good turn for a person, and why
     piece: Piece | None = None  # of a review, instead
+    batch: Batch | None = None  # of games for a study, instead
 
 
 class Thought(Struct):
@@ -45,6 +48,7 @@ class Thought(Struct):
     hurried: bool = False  # it would have thought longer
     hint: Hint | None = None
     found: Found | None = None  # for a review
+    outcomes: list[Outcome] | None = None  # for a study
 
 
 def _nobody_listens(_before: int) -> None:
@@ -55,7 +59,8 @@ Rank = int  # who comes first where there are not enough thinkers
 PEOPLE: Final[Rank] = 0  # somebody sits at the table and waits
 BOTS: Final[Rank] = 1  # nobody does
 STUDY: Final[Rank] = 2  # no game waits for it: a position studied, a game reviewed
-RANKS: Final = (PEOPLE, BOTS, STUDY)
+LAB: Final[Rank] = 3  # thousands of games
+RANKS: Final = (PEOPLE, BOTS, STUDY, LAB)
 
 
 class Asker(NamedTuple):
@@ -95,6 +100,8 @@ def think(question: Question) -> Thought:
     assert game is not None  # the house has opened a table by these rules
     if question.piece:
         return Thought([], found=find(game, question.piece))
+    if question.batch:
+        return _played(question.batch)
     budget = Budget(seconds=question.seconds)
     state, luck = game.position(question.position), Quick(question.luck)
     if question.hint:
@@ -111,6 +118,13 @@ def think(question: Question) -> Thought:
     except Unreadable as trouble:
         return Thought([], trouble.key)
     return Thought([game.say(move) for move in moves], hurried=budget.ran_out)
+
+
+def _played(batch: Batch) -> Thought:
+    try:
+        return Thought([], outcomes=play_batch(batch))
+    except Unreadable as trouble:
+        return Thought([], trouble.key)
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:

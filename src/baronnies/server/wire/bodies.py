@@ -248,6 +248,7 @@ ProblemCode = Literal[
     "host_name",  # this server goes by another name
     "banned",  # by the host, for a while
     "no_report",
+    "no_study",  # of that name, or it is forgotten; or it has no such game
     "not_kept",  # there is no room for it on the disk, or in the browser
     "broken",
 ]

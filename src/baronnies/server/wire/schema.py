@@ -14,6 +14,7 @@ from baronnies.games.baubyron.sight import BaubyronReady, BaubyronSketch, Baubyr
 from baronnies.server.wire import bodies, desk, pictures
 from baronnies.server.wire.messages import VERSION, Answer, Asking, PlainView
 from baronnies.server.wire.reviews import ReviewFacts
+from baronnies.server.wire.studies import AskStudy, StudyFacts
 
 REST: Final = (
     bodies.NewTable,
@@ -33,6 +34,8 @@ REST: Final = (
     bodies.GameFacts,
     bodies.BookText,
     ReviewFacts,
+    AskStudy,
+    StudyFacts,
     bodies.Verify,
     bodies.Verified,
     bodies.Problem,

@@ -1,0 +1,225 @@
+"""Studies of the lab: played batch by batch, behind everybody's bots and reviews, and kept."""
+
+import zlib
+from time import monotonic, time
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from baronnies.core.sample import Mean, tidy
+from baronnies.core.unreadable import Unreadable
+from baronnies.core.words import word
+from baronnies.games import SHELF
+from baronnies.lab.contest import Outcome
+from baronnies.lab.findings import Findings, findings
+from baronnies.lab.plan import Plan
+from baronnies.lab.sheet import sheet
+from baronnies.lab.study import Batch, Progress, Study, study_of
+from baronnies.server.house.errands import Errand, Errands
+from baronnies.server.house.house import House
+from baronnies.server.limits import Buckets, household
+from baronnies.server.table.thinker import LAB, Asker, Question, Thought
+from baronnies.server.wire import studies as wire
+from baronnies.server.wire.bodies import Unavailable
+
+_BATCH: Final = 0.4  # seconds that a batch shall take
+_LARGEST: Final = 200  # games of a batch
+_KEPT_EVERY: Final = 20.0  # seconds, which a crash may cost
+
+
+class Kept(Struct):
+    """A study as it lies on the disk."""
+
+    study: Study
+    outcomes: list[list[Outcome]]
+    trouble: str = ""  # the key of a word
+
+
+_decoder: Final = msgspec.json.Decoder(Kept)
+
+
+class Ongoing(Errand):
+    """A study that waits or is being made."""
+
+    def __init__(self, kept: Kept, asker: Asker) -> None:
+        super().__init__()
+        self.kept: Final = kept
+        self.progress: Final = Progress(kept.study, kept.outcomes)
+        self.asker: Final = asker
+        self.size = 1  # games of the next batch
+        self.written = monotonic()
+
+
+class Studies:
+    """All that are asked for, and those that were. Who asks the same is shown the same."""
+
+    def __init__(self, house: House) -> None:
+        limits = house.limits
+        self._house: Final = house
+        self._buckets: Final = Buckets(limits.studies, limits.study_burst)
+        self._errands: Final = Errands[Ongoing](limits.studies_at_once, limits.studies_waiting)
+
+    async def begin(self, asked: wire.AskStudy, address: str) -> str:
+        """Have a study made, unless it is, or was; where it stood, it goes on. Its name."""
+        try:
+            plan = Plan(asked.game, asked.seats, {}, asked.bots, seed=asked.seed)
+            study = study_of(plan, asked.games, asked.settings)
+        except Unreadable as error:
+            raise Unavailable("bad_table", error) from error
+        kept = await self._kept(study.key) or Kept(study, [[] for _ in study.settings])
+        progress = Progress(study, kept.outcomes)
+        if self._errands.of(study.key) or progress.done == progress.of:
+            return study.key
+        if self._errands.full or not self._buckets.take(address):
+            self._house.metrics.count("limited", "studies")
+            raise Unavailable("too_fast")
+        kept.trouble = ""
+        ongoing = Ongoing(kept, Asker(household(address), LAB))
+        self._errands.begin(study.key, ongoing, self._work)
+        return study.key
+
+    def stop(self, key: str) -> None:
+        """Enough: what is there is kept."""
+        self._errands.stop(key)
+
+    async def close(self) -> None:
+        """Keep what there is, and begin nothing more."""
+        await self._errands.close()
+
+    async def _work(self, ongoing: Ongoing) -> None:
+        progress = ongoing.progress
+        try:
+            while (batch := progress.next(ongoing.size)) and not ongoing.stopped:
+                thought = await self._play(ongoing, batch)
+                if thought.outcomes is None:
+                    slow = thought.trouble == "timeout"
+                    ongoing.kept.trouble = "study-too-slow" if slow else "study-broken"
+                    return
+                progress.add(batch, thought.outcomes)
+                if monotonic() - ongoing.written > _KEPT_EVERY:
+                    await self._keep(ongoing)
+        finally:
+            await self._keep(ongoing)
+
+    async def _play(self, ongoing: Ongoing, batch: Batch) -> Thought:
+        """Play a batch, and see how many games the next one shall have."""
+        began = monotonic()
+        thought = await self._house.opponents.think(_question(batch), ongoing.asker)
+        took = max(monotonic() - began, 0.001)
+        faster = _BATCH / took * (batch.numbers[1] - batch.numbers[0])
+        ongoing.size = max(1, min(_LARGEST, int(faster), 2 * ongoing.size))
+        return thought
+
+    async def _keep(self, ongoing: Ongoing) -> None:
+        ongoing.written = monotonic()
+        packed = zlib.compress(msgspec.json.encode(ongoing.kept))
+        await self._house.store.keep_study(ongoing.kept.study.key, packed, int(time()))
+
+    async def _kept(self, key: str) -> Kept | None:
+        found = await self._house.store.kept_study(key)
+        try:
+            return _decoder.decode(zlib.decompress(found)) if found else None
+        except (msgspec.DecodeError, zlib.error):
+            return None  # of another version: it can be made again
+
+    async def _found(self, key: str) -> tuple[Kept, Ongoing | None]:
+        ongoing = self._errands.of(key)
+        kept = ongoing.kept if ongoing else await self._kept(key)
+        if kept is None or kept.study.game not in self._house.shelf:
+            raise Unavailable("no_study")
+        return kept, ongoing
+
+    async def facts(self, key: str, lang: str) -> wire.StudyFacts:
+        """A study as far as it has come."""
+        kept, ongoing = await self._found(key)
+        study, progress = kept.study, Progress(kept.study, kept.outcomes)
+        current = study.rules == SHELF[study.game].version
+        shown = findings(progress) if current else []
+        return wire.StudyFacts(
+            study=key,
+            state=_state(kept, progress, ongoing),
+            trouble=word(lang, kept.trouble) if kept.trouble else "",
+            game=study.game,
+            rules=study.rules,
+            seats=study.seats,
+            bots=list(study.bots),
+            games=study.games,
+            seed=study.seed,
+            done=progress.done,
+            of=progress.of,
+            left=ongoing.left(progress.done, progress.of) if ongoing else 0,
+            before=self._errands.before(key) if ongoing else 0,
+            settings=[_told(study, at, each, lang) for at, each in enumerate(shown)],
+        )
+
+    async def games(self, key: str, setting: int) -> str:
+        """A line of CSV for each game by a setting."""
+        kept, _ = await self._found(key)
+        if not 0 <= setting < len(kept.outcomes):
+            raise Unavailable("no_study")
+        return sheet(kept.study.plan(setting), kept.outcomes[setting])
+
+    async def record(self, key: str, setting: int, number: int) -> str:
+        """The record of one of the games, which is played again for it."""
+        kept, _ = await self._found(key)
+        if not (0 <= setting < len(kept.outcomes) and 0 <= number < len(kept.outcomes[setting])):
+            raise Unavailable("no_study")
+        batch = Batch(kept.study, setting, (number, number + 1), record=True)
+        thought = await self._house.opponents.think(_question(batch), Asker(key, LAB))
+        if not thought.outcomes:
+            raise Unavailable("broken")
+        return thought.outcomes[0].record
+
+
+def _question(batch: Batch) -> Question:
+    study = batch.study
+    return Question(
+        game=study.game,
+        rules=study.rules,
+        position="",
+        seat=0,
+        bot="",
+        luck="",
+        seconds=0,
+        batch=batch,
+    )
+
+
+def _state(kept: Kept, progress: Progress, ongoing: Ongoing | None) -> wire.StudyState:
+    if ongoing:
+        return "waiting" if ongoing.began is None else "running"
+    if progress.done == progress.of:
+        return "done"
+    return "failed" if kept.trouble else "stopped"
+
+
+def _told(study: Study, at: int, found: Findings, lang: str) -> wire.SettingFacts:
+    return wire.SettingFacts(
+        options=study.settings[at],
+        games=found.games,
+        capped=found.capped,
+        order=[_estimate(each) for each in found.order],
+        length=_estimate(found.length),
+        median=found.median,
+        bins=[wire.LengthBin(one.low, one.high, one.count, one.games) for one in found.bins],
+        points=[wire.PlacePoints(one.place, one.quantiles) for one in found.points],
+        struck=[
+            wire.Struck(event, _event(study.game, event, lang), tidy(often))
+            for event, often in found.struck
+        ],
+        differences=[
+            wire.StudyDifference(each.what, _estimate(each.mean), each.mean.tells, each.needed)
+            for each in found.differences
+        ],
+    )
+
+
+def _event(game: str, struck: str, lang: str) -> str:
+    """A kind of event in words, with the clause it names, if it names one."""
+    kind, _, rule = struck.partition(" ")
+    return " ".join([word(lang, f"{game}-{kind}.event"), rule]).rstrip()
+
+
+def _estimate(mean: Mean) -> wire.Estimate:
+    return wire.Estimate(tidy(mean.value), tidy(mean.low), tidy(mean.high))
