@@ -73,8 +73,9 @@ def test_stopped_early_it_keeps_what_it_has() -> None:
     review = Review(after(ONE_MOVE_FROM_THE_SUMMIT, "baubyron", 12, "in-g1"))
     next(pieces_done(review))
     report = review.report()
-    assert len(report.points) == 1
-    assert report.points[0].ply == review.turns[-1], "the end comes first"
+    plies = [point.ply for point in report.points]
+    assert plies == [review.turns[-1], len(review.record.lines)], "the end comes first"
+    assert [chance.value for chance in report.points[-1].chances] == review.result
     assert 0 < report.done < report.of
 
 

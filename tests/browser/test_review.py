@@ -1,36 +1,65 @@
 """Where a game was decided, on the page of a finished game."""
 
-import random
+import re
 
 from playwright.sync_api import expect
 
-from tests.browsing import DESK, Visits
-from tests.serving import Client, Server, make_table, play_out, ready_all
+from tests.advice.test_reviews import ONE_MOVE_FROM_THE_SUMMIT, after
+from tests.browsing import DESK, PHONE, Visits
+from tests.serving import Made, Server, rest
+
+
+def with_a_missed_win(house: Server) -> Made:
+    """A finished game whose first turn could have won it."""
+    record = after(ONE_MOVE_FROM_THE_SUMMIT, "baubyron", 3, "in-g1").text()
+    body = {"record": record, "seats": [{"kind": "open"}] * 3}
+    made = rest(f"{house.url}/api/records", body).json()
+    return Made(house.url, made["table"], made["host"], [])
 
 
 def test_a_finished_game_is_reviewed_while_one_looks(visit: Visits, house: Server) -> None:
-    made = make_table(house.url, "le_baron", 2)
-    client = Client(made, made.tokens)
-    ready_all(client)
-    play_out([client], random.Random(4), most=3)  # noqa: S311 - a game
-    client.close()
+    made = with_a_missed_win(house)
     ada = visit(DESK)
-    page = ada.open(f"/replay/{made.table}")
+    page = ada.open(f"/replay/{made.table}?ply=2&seat=1")
+    main = page.locator("main")
     page.get_by_role("button", name="Review", exact=True).click()
-    told = page.get_by_role("dialog", name="Where was it decided?")
-    told.get_by_role("button", name="Review the game").click()
-    expect(told.get_by_text("The figures")).to_be_visible()
-    expect(told.get_by_role("button", name="Stop here")).to_have_count(0, timeout=60_000)
-    expect(told.get_by_role("heading", name="Turning points")).to_be_visible()
-    expect(told).to_contain_text("By the bot greedy")
-    expect(told).to_contain_text("with open hands")
-    slider = told.get_by_role("slider", name="Chances to win")
-    slider.focus()
-    page.keyboard.press("Home")
-    expect(page.locator("main")).to_have_attribute("data-ply", "0")
-    told.get_by_text("The figures").click()
-    expect(told.get_by_role("table").get_by_role("columnheader")).to_have_text(["Turn", "P0", "P1"])
+    expect(page).to_have_url(re.compile("&review$"))
+    page.get_by_role("button", name="Review the game").click()
+    curve = page.get_by_role("slider", name="Chances to win")
+    expect(page.get_by_role("button", name="Turning point 1")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("button", name="Stop here")).to_have_count(0, timeout=60_000)
+    expect(page.get_by_role("img", name=re.compile("leads from turn"))).to_be_visible()
+    # the written mistake, by its number, as a picture and in words
+    page.keyboard.press("1")
+    expect(main).to_have_attribute("data-ply", "0")
+    expect(main).to_have_attribute("data-tried", "better")
+    expect(page.get_by_role("list", name="Why")).to_contain_text("wins at once")
+    page.keyboard.press("m")
+    expect(main).to_have_attribute("data-tried", "played")
+    expect(page.get_by_role("button", name="Played:")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("b")
+    expect(main).to_have_attribute("data-tried", "better")
+    # the curve is the slider; the brackets lead from one turning point to the next
+    curve.focus()
+    page.keyboard.press("End")
+    expect(main).not_to_have_attribute("data-ply", "0")
+    expect(main).not_to_have_attribute("data-tried", re.compile("."))
+    page.keyboard.press("[")
+    expect(main).to_have_attribute("data-ply", "0")
+    # what stands behind the plots, and whose opinion it is
+    expect(page.locator("main")).to_contain_text("By the bot greedy")
+    figures = page.locator(".aside").get_by_text("The figures")
+    figures.click()
+    heads = page.locator(".aside").get_by_role("columnheader")
+    expect(heads).to_have_count(4)
+    page.get_by_role("radio", name="Shares").check()
     assert ada.complaints() == []
-    page.reload()
-    page.get_by_role("button", name="Review", exact=True).click()
-    expect(told.get_by_text("The figures")).to_be_visible()  # it is kept with the table
+    kept_and_opened_on_a_phone(visit, made)
+
+
+def kept_and_opened_on_a_phone(visit: Visits, made: Made) -> None:
+    bob = visit(PHONE)
+    page = bob.open(f"/replay/{made.table}?review")
+    page.get_by_role("button", name="Turning point 1").click()
+    expect(page.get_by_role("list", name="Why")).to_contain_text("wins at once")
+    assert bob.complaints() == []

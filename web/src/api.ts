@@ -33,6 +33,7 @@ import type {
   SitDown,
   TableFacts,
   TableMade,
+  TurningPictures,
   Verified,
   WaysHere,
 } from "./wire";
@@ -166,6 +167,10 @@ export const beginReview = (table: string, lang: Lang) =>
   ask<ReviewFacts>(`/tables/${table}/review`, lang, { method: "POST" });
 export const stopReview = (table: string, lang: Lang) =>
   ask<ReviewFacts>(`/tables/${table}/review`, lang, { method: "DELETE" });
+
+/** A turning point of it on the board. */
+export const turningPictures = (table: string, ply: number, seat: number, lang: Lang) =>
+  ask<TurningPictures>(`/tables/${table}/review/${ply}/${seat}`, lang);
 
 /** Where others find this server. */
 export const waysHere = (lang: Lang) => ask<WaysHere>("/ways", lang);

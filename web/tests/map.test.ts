@@ -9,6 +9,7 @@ const MAP = readFileSync(join(SOURCE, "README.md"), "utf-8");
 const LAYERS = [
   [""],
   ["look"],
+  ["plots"],
   ["play"],
   ["parts"],
   ["hex"],

@@ -19,6 +19,7 @@ class Piece(NamedTuple):
     position: str  # the true one; a choice is judged by what its seat knew of it
     luck: str  # the same luck finds the same
     games: int  # played on, after each turn
+    rounds: int = 0  # before the judge tells the chances; 0: as many as its game needs
     seat: Seat = NOBODY  # who chose
     played: list[Move] = []  # noqa: RUF012 - a tuple's default is not changed
     better: list[Move] = []  # noqa: RUF012 - none: what the judge would have played
@@ -34,7 +35,8 @@ class Found(NamedTuple):
 
 def find(game: Game, piece: Piece) -> Found:
     """Do a piece of work."""
-    state, play_on = game.position(piece.position), PlayOn(game, judge_of(game).rounds)
+    state = game.position(piece.position)
+    play_on = PlayOn(game, piece.rounds or judge_of(game).rounds)
     if piece.seat == NOBODY:
         return _standing(play_on, state, piece)
     choices = Choices(play_on, state, piece.seat, Quick(piece.luck))

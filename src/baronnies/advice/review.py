@@ -14,15 +14,18 @@ from baronnies.core.game import CHANCE, Move, Seat
 from baronnies.core.luck import Quick
 from baronnies.core.record import Record
 from baronnies.core.replay import Positions
-from baronnies.core.sample import Mean, apart, chance, sure_of, won
+from baronnies.core.sample import Mean, apart, chance, mean, sure_of, won
 
 JUDGE: Final = "greedy"
 LEAST: Final = 0.1  # of a chance: what costs less is no turning point
 _STRIDES: Final = (8, 4, 2)  # turns between two points of the curve: coarse first
-_ON_CURVE: Final = 20  # games for a point of the curve
-_AT_FIRST: Final = 8  # games for each side of a choice
+_ON_CURVE: Final = 20  # games for a point of the curve,
+_NARROWER: Final = 2  # and so many times more when all else is known
+_AT_FIRST: Final = 12  # games for each side of a choice,
+_SOON: Final = 2  # and rounds of them: games to the end vary too much to tell small losses
 _AGAIN: Final = 20  # games for each side of a choice that seems to have cost much,
-_TIMES: Final = 4  # so many times: no piece takes long
+_TIMES: Final = 8  # so many times: no piece takes long
+_HOPELESS: Final = 2  # times after which a choice that hardly cost anything is left alone
 _SUSPECTS: Final = 8  # choices that are looked at again
 
 Work = Generator[Piece, Found, None]
@@ -34,6 +37,13 @@ class Point(NamedTuple):
     ply: int
     turn: int  # as players count them
     chances: list[Mean]
+
+
+class Played(NamedTuple):
+    """What each seat won of the games played on from a line of the record."""
+
+    turn: int
+    shares: list[list[float]]
 
 
 class Turning(NamedTuple):
@@ -95,10 +105,11 @@ class Review:
         self.result = won(record.places or [])
         self.positions = Positions(record.opening(), record.lines)
         self.turns = [ply for ply, line in enumerate(record.lines) if line[0][0] != CHANCE]
-        self.curve: dict[int, Point] = {}
+        self.curve: dict[int, Played] = {}
         self.choices: list[Choice] = []
         self.done = 0
-        self.of = len(self._plies(_STRIDES[-1])) + len(self.turns) + _SUSPECTS
+        points = len(self._plies(_STRIDES[-1]))
+        self.of = points * (1 + _NARROWER) + len(self.turns) + _SUSPECTS
 
     def work(self) -> Work:
         """The pieces of work, in turn; each is answered by what was found."""
@@ -107,6 +118,9 @@ class Review:
         yield from self._make_sure()
         for stride in _STRIDES[1:]:
             yield from self._draw(self._plies(stride))
+        for time in range(_NARROWER):
+            for ply in list(self.curve):
+                yield from self._point(ply, f"/{time}")
         self.done = self.of
 
     def _plies(self, stride: int) -> list[int]:
@@ -116,18 +130,24 @@ class Review:
     def _draw(self, plies: list[int]) -> Work:
         for ply in plies:
             if ply not in self.curve:
-                state = self.positions.at(ply)
-                found = yield Piece(state.text(), f"curve/{ply}", _ON_CURVE)
-                chances = [chance(shares) for shares in found.shares]
-                self.curve[ply] = Point(ply, state.turn_number(), chances)
-                self.done += 1
+                yield from self._point(ply)
+
+    def _point(self, ply: int, again: str = "") -> Work:
+        """Games from a line; those played on from there before count too."""
+        state = self.positions.at(ply)
+        found = yield Piece(state.text(), f"curve/{ply}{again}", _ON_CURVE)
+        before = self.curve.get(ply, Played(0, [[] for _ in found.shares])).shares
+        shares = [seen + more for seen, more in zip(before, found.shares, strict=True)]
+        self.curve[ply] = Played(state.turn_number(), shares)
+        self.done += 1
 
     def _compare(self) -> Work:
         """What the judge would have played, from the end backwards."""
         for ply in reversed(self.turns):
             position = self.positions.at(ply).text()
             for seat, moves in self.record.lines[ply]:
-                found = yield Piece(position, f"choice/{ply}/{seat}", _AT_FIRST, seat, moves)
+                luck = f"choice/{ply}/{seat}"
+                found = yield Piece(position, luck, _AT_FIRST, _SOON, seat, moves)
                 if found.better:
                     self.choices.append(Choice(ply, seat, moves, found))
             self.done += 1
@@ -142,20 +162,33 @@ class Review:
             new: list[list[float]] = [[], []]
             for time in range(_TIMES):
                 luck = f"sure/{ply}/{seat}/{time}"
-                found = yield Piece(position, luck, _AGAIN, seat, choice.played, first.better)
+                found = yield Piece(position, luck, _AGAIN, 0, seat, choice.played, first.better)
                 new = [seen + more for seen, more in zip(new, found.shares, strict=True)]
                 choice.found = Found(new, found.better, found.why)
+                if time >= _HOPELESS and choice.loss().value < LEAST / 2:
+                    break
             loss = choice.loss(len(suspects))
             choice.sure = loss.value >= LEAST and loss.low > 0
             self.done += 1
 
     def report(self) -> Report:
         """What is known so far."""
-        points = [self.curve[ply] for ply in sorted(self.curve)]
+        points = [
+            Point(ply, turn, [chance(each) for each in shares])
+            for ply, (turn, shares) in sorted(self.curve.items())
+        ]
+        if points and self.result:
+            points.append(self._end())
         turnings = [self._turning(choice) for choice in self.choices if choice.sure]
         turnings.sort(key=_loss, reverse=True)
         shares = [self._share(seat) for seat in range(self.record.seats)]
         return Report(JUDGE, self.done, self.of, points, turnings, shares, self._hidden())
+
+    def _end(self) -> Point:
+        """How it ended: nothing is played on from there."""
+        last = len(self.record.lines)
+        turn = self.positions.at(last).turn_number()
+        return Point(last, turn, [Mean(share, share, share, 0) for share in self.result])
 
     def _turning(self, choice: Choice) -> Turning:
         better, played = choice.found.shares
@@ -172,14 +205,16 @@ class Review:
         )
 
     def _share(self, seat: Seat) -> Share:
-        losses = [choice.loss() for choice in self.choices if choice.seat == seat]
-        value = sum(loss.value for loss in losses)
-        error = sqrt(sum((loss.value - loss.low) ** 2 for loss in losses))
-        cost = Mean(value, value - error, value + error, len(losses))
+        own = [choice for choice in self.choices if choice.seat == seat]
+        value = sum(_cost(choice) for choice in own)
+        # The errors of many choices come near to a normal distribution's, few games as each had.
+        sides = [mean(shares) for choice in own for shares in choice.found.shares]
+        error = sqrt(sum((side.high - side.value) ** 2 for side in sides))
+        cost = Mean(value, value - error, value + error, len(own))
         first = self.curve.get(self.turns[0]) if self.turns else None
-        begun = first.chances[seat].value if first else 1 / self.record.seats
+        begun = chance(first.shares[seat]).value if first else 1 / self.record.seats
         rest = (self.result[seat] if self.result else begun) - begun + value
-        return Share(cost, Mean(rest, rest - error, rest + error, len(losses)), len(losses))
+        return Share(cost, Mean(rest, rest - error, rest + error, len(own)), len(own))
 
     def _hidden(self) -> bool:
         if not self.turns:

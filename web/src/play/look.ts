@@ -85,6 +85,22 @@ export function pictured(
   return { ...then, ...nothing, seat, players, t, ...NO_DEEDS };
 }
 
+/** The same moment with a turn of a picture on trial. */
+export function onTrial(look: Look<View>, picture: Picture): Look<View> {
+  const { seat, settled, view, steps, story } = picture;
+  return {
+    ...look,
+    seat,
+    settled,
+    view,
+    draft: steps,
+    tried: story,
+    done: true,
+    news: [],
+    past: false,
+  };
+}
+
 /** A look at a picture beside a clause: a position, and what is on trial in it. */
 export function illustrated(picture: Picture, players: Player[]): Look<View> {
   const { seat, settled, view, steps, story } = picture;

@@ -1,15 +1,17 @@
 """The REST part of reviews."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from litestar import Response, delete, get, post, route
 from litestar.datastructures import State
 from litestar.enums import HttpMethod
+from litestar.params import PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from baronnies.server.edge.problems import AnyRequest, LangQuery, TableId, address_of, may_answer
 from baronnies.server.house.reviews import Reviews
-from baronnies.server.wire.reviews import ReviewFacts
+from baronnies.server.wire.messages import Ply, SeatNumber
+from baronnies.server.wire.reviews import ReviewFacts, TurningPictures
 
 
 @route(
@@ -56,4 +58,19 @@ async def stop_review(state: State, table: TableId, lang: LangQuery = "fr") -> R
     return await reviews.facts(table, lang)
 
 
-ROUTES: Final = [methods, review, begin_review, stop_review]
+@get(
+    "/api/tables/{table:str}/review/{ply:int}/{seat:int}",
+    responses=may_answer("no_table", "old_rules", "not_found"),
+)
+async def turning(
+    state: State,
+    table: TableId,
+    ply: Annotated[Ply, PathParameter(description="the line where the choice was")],
+    seat: Annotated[SeatNumber, PathParameter(description="0, 1, 2 … round the table")],
+) -> TurningPictures:
+    """A turning point on the board: the better turn, and the one that was played."""
+    reviews: Reviews = state.reviews
+    return await reviews.pictures(table, ply, seat)
+
+
+ROUTES: Final = [methods, review, begin_review, stop_review, turning]

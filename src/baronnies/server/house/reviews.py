@@ -9,8 +9,12 @@ import msgspec
 from baronnies.advice.pieces import Found, Piece
 from baronnies.advice.reasons import told
 from baronnies.advice.review import Report, Review, Share, Turning
+from baronnies.core.game import Seat, State
+from baronnies.core.pictures import Picture
 from baronnies.core.steps import worded
+from baronnies.core.table import Draft
 from baronnies.server.house.house import House
+from baronnies.server.house.scenes import drawn
 from baronnies.server.limits import Buckets, household
 from baronnies.server.logs import log_mistake, mark
 from baronnies.server.table.hints import chance_told
@@ -24,6 +28,7 @@ from baronnies.server.wire.reviews import (
     ReviewShare,
     ReviewState,
     ReviewTurning,
+    TurningPictures,
 )
 
 _TRIES: Final = 2  # for a piece that somebody failed to do
@@ -159,6 +164,28 @@ class Reviews:
             facts.left = ongoing.left
             facts.before = list(self._ongoing).index(table)
         return facts
+
+    async def pictures(self, table: str, ply: int, seat: Seat) -> TurningPictures:
+        """A turning point on the board: the better turn, and the one that was played."""
+        room = await self._house.room(table)
+        ongoing = self._ongoing.get(table)
+        report = ongoing.review.report() if ongoing else await self._kept(table)
+        for turning in (report or _NOTHING).turnings:
+            if (turning.ply, turning.seat) == (ply, seat):
+                state = room.hindsight.at(ply)
+                better, played = (
+                    drawn(room.play.game, _tried(room.play, state, seat, moves))
+                    for moves in (turning.better, turning.played)
+                )
+                return TurningPictures(better, played)
+        raise Unavailable("not_found")
+
+
+def _tried(play: Play, state: State, seat: Seat, steps: list[str]) -> Picture:
+    draft = Draft(state, seat)
+    refusal = draft.try_all(play.game.read(step) for step in steps)
+    assert refusal is None, "it was legal when it was found"
+    return Picture(seat, state, draft.state, steps, draft.state.story or [], [], [], [])
 
 
 def review_told(play: Play, report: Report, state: ReviewState, lang: str) -> ReviewFacts:

@@ -188,6 +188,10 @@ class Requests:
             self._reviews.stop(table)
         return await self._reviews.facts(table, asked.lang)
 
+    async def turning(self, _: Asked, table: str, ply: str, seat: str) -> object:
+        """A turning point on the board."""
+        return await self._reviews.pictures(table, int(ply), int(seat))
+
     async def buildings(self, _: Asked) -> object:
         """Baubyron's ready buildings."""
         return shelf()
@@ -231,6 +235,7 @@ _ROUTES: Final[list[tuple[str, re.Pattern[str], Callable[..., Awaitable[Any]]]]]
         ("GET", f"{_TABLE}/review", Requests.review),
         ("POST", f"{_TABLE}/review", Requests.review),
         ("DELETE", f"{_TABLE}/review", Requests.review),
+        ("GET", f"{_TABLE}/review/([0-9]+)/([0-9])", Requests.turning),
         ("GET", "/baubyron/buildings", Requests.buildings),
         ("GET", "/baubyron/building", Requests.building),
         ("GET", "/baubyron/ways", Requests.ways),

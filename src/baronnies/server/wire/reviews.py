@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from baronnies.server.wire.messages import Chance, Choice
+from baronnies.server.wire.pictures import Picture
 
 ReviewState = Literal["none", "waiting", "running", "stopped", "done"]
 
@@ -27,6 +28,13 @@ class ReviewTurning(Struct):
     better: Choice
     played: Choice
     why: list[str]  # sentences: why the better one is
+
+
+class TurningPictures(Struct):
+    """The two turns of a turning point on the board, as the seat saw it that had the choice."""
+
+    better: Picture
+    played: Picture
 
 
 class ReviewShare(Struct):

@@ -13,7 +13,7 @@ from baronnies.games import SHELF
 from baronnies.games.baubyron.sight import BaubyronReady, BaubyronSketch, BaubyronWays
 from baronnies.server.wire import bodies, desk, pictures
 from baronnies.server.wire.messages import VERSION, Answer, Asking, PlainView
-from baronnies.server.wire.reviews import ReviewFacts
+from baronnies.server.wire.reviews import ReviewFacts, TurningPictures
 from baronnies.server.wire.studies import AskStudy, StudyFacts
 
 REST: Final = (
@@ -34,6 +34,7 @@ REST: Final = (
     bodies.GameFacts,
     bodies.BookText,
     ReviewFacts,
+    TurningPictures,
     AskStudy,
     StudyFacts,
     bodies.Verify,

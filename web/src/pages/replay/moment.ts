@@ -1,9 +1,11 @@
-/** A moment of a game in an address: /replay/ID?ply=57&seat=2. Seats count from 1, 0 looks on. */
+/** A moment of a game in an address: /replay/ID?ply=57&seat=2. Seats count from 1, 0 looks on.
+ * With &review, where it was decided is told too. */
 
 export interface Moment {
   ply: number;
   /** null is a spectator. */
   seat: number | null;
+  review: boolean;
 }
 
 const WHOLE = /^[0-9]{1,6}$/;
@@ -15,9 +17,11 @@ export function momentIn(search: string, own: number | null): Moment {
   return {
     ply: WHOLE.test(ply) ? Number(ply) : 0,
     seat: WHOLE.test(seat) ? (seat === "0" ? null : Number(seat) - 1) : own,
+    review: asked.has("review"),
   };
 }
 
-export function addressOf(table: string, ply: number, seat: number | null): string {
-  return `/replay/${table}?ply=${ply}&seat=${seat === null ? 0 : seat + 1}`;
+export function addressOf(table: string, { ply, seat, review }: Moment): string {
+  const moment = `/replay/${table}?ply=${ply}&seat=${seat === null ? 0 : seat + 1}`;
+  return review ? `${moment}&review` : moment;
 }

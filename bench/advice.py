@@ -1,0 +1,114 @@
+"""`python -m bench.advice [GAME …]`: what reviews and hints cost, and whether their judge is right.
+
+Greedy bots play games. Of each, the seconds of two cores until the first useful curve (a point
+every eighth turn), and those a hint takes, anywhere in a game. With `--calibrate`, what the judge
+says of positions from anywhere, beside how often a seat then won.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator
+from statistics import quantiles
+from time import perf_counter, process_time
+from typing import Any, Final
+
+from baronnies.advice.hint import HINT_SECONDS, hint
+from baronnies.advice.pieces import NOBODY, Piece, find
+from baronnies.advice.review import Review
+from baronnies.bots.outlook import Budget
+from baronnies.core.compiled import compiled
+from baronnies.core.luck import Quick
+from baronnies.core.reading import read_record
+from baronnies.core.sample import rate
+from baronnies.games import SHELF
+from baronnies.lab.contest import play_game
+from baronnies.lab.plan import Plan
+
+Json = dict[str, Any]
+SEATS: Final = {"baron": 3, "barony": 3, "terre_de_barons": 2, "le_baron": 4, "baubyron": 3}
+CORES: Final = 2  # the host has as many, and both work on a review
+ANYWHERE: Final = 10  # positions of a game that a hint or an opinion is asked for in
+SAID: Final = (10, 30, 50, 70, 90)  # parts of a hundred; an opinion within five of these counts
+
+
+def reviews(game: str, games: int) -> Iterator[Review]:
+    """Games of greedy bots, to be reviewed."""
+    plan = Plan(game, SEATS[game], seed="advice").settled()
+    for number in range(games):
+        yield Review(read_record(play_game(plan, number, with_record=True).record, SHELF))
+
+
+def first_curve(review: Review) -> float:
+    """CPU seconds until there is a point every eighth turn."""
+    began, work = process_time(), review.work()
+    piece = next(work)
+    while piece.seat == NOBODY:
+        piece = work.send(find(review.game, piece))
+    return process_time() - began
+
+
+def hints(review: Review, luck: Quick) -> Iterator[float]:
+    """Seconds of hints anywhere in a game."""
+    for _ in range(ANYWHERE):
+        state = review.positions.at(review.turns[luck.below(len(review.turns))])
+        began = perf_counter()
+        hint(review.game, state, state.to_act()[0], luck, Budget(HINT_SECONDS))
+        yield perf_counter() - began
+
+
+def opinions(review: Review, games: int, luck: Quick) -> Iterator[tuple[float, float]]:
+    """What was said of each seat's chance, and what it won in the end."""
+    for at in range(ANYWHERE):
+        ply = review.turns[luck.below(len(review.turns))]
+        piece = Piece(review.positions.at(ply).text(), f"opinion/{at}", games)
+        found = find(review.game, piece)
+        yield from zip([sum(each) / games for each in found.shares], review.result, strict=True)
+
+
+def calibrated(game: str, positions: int, games: int) -> Json:
+    """How often seats won of which a chance was said."""
+    luck, said = Quick(f"calibrate/{game}"), list[tuple[float, float]]()
+    for review in reviews(game, positions // ANYWHERE):
+        if review.result:
+            said += opinions(review, games, luck)
+    facts: Json = {}
+    for share in SAID:
+        right = rate(won for told, won in said if abs(100 * told - share) <= 5)  # noqa: PLR2004 - see SAID
+        facts[f"{share} %"] = {"opinions": right.size, "won": right.facts()}
+    return {"positions": len(said) // SEATS[game], "said": facts}
+
+
+def costs(game: str, games: int) -> Json:
+    """What the first curve and hints cost."""
+    luck, curves, seconds = Quick(f"cost/{game}"), list[float](), list[float]()
+    for review in reviews(game, games):
+        curves.append(first_curve(review) / CORES)
+        seconds += hints(review, luck)
+    p95 = quantiles(seconds, n=20)[18]
+    return {
+        "turns": len(review.turns),
+        "first_curve_s": {"mean": round(sum(curves) / games, 1), "max": round(max(curves), 1)},
+        "hint_s": {"p95": round(p95, 2), "max": round(max(seconds), 2), "asked": len(seconds)},
+    }
+
+
+def main() -> None:
+    """A JSON object for each game."""
+    parser = argparse.ArgumentParser(prog="python -m bench.advice", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all games if none is named")
+    parser.add_argument(
+        "--played", type=int, default=3, help="games of each whose cost is measured"
+    )
+    parser.add_argument("--calibrate", type=int, default=0, metavar="POSITIONS")
+    parser.add_argument("--on", type=int, default=20, help="games played on for each opinion")
+    asked = parser.parse_args()
+    for game in asked.games or SEATS:
+        if asked.calibrate:
+            facts = calibrated(game, asked.calibrate, asked.on)
+        else:
+            facts = costs(game, asked.played)
+        print(json.dumps({"game": game, "seats": SEATS[game], "compiled": compiled(), **facts}))
+
+
+if __name__ == "__main__":
+    main()

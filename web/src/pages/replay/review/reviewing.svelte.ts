@@ -1,0 +1,105 @@
+/** The review of a finished game, as far as it has come; asked for again while it is made. */
+
+import { beginReview, review, stopReview, Trouble, turningPictures } from "../../../api";
+import { Fetched } from "../../../parts/fetched.svelte";
+import { poll } from "../../../poll";
+import type { Picture, ReviewFacts, ReviewTurning, TurningPictures } from "../../../wire";
+import { wishes } from "../../../wishes.svelte";
+
+const EVERY = 1500; // milliseconds
+
+/** Which of the two turns of a turning point is on the board. */
+export type Way = "better" | "played";
+
+export const percent = (share: number) => Math.round(100 * share);
+
+export class Reviewing {
+  facts = $state.raw<ReviewFacts | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  /** The turning point that is looked at. */
+  open = $state.raw<ReviewTurning | null>(null);
+  way = $state<Way>("better");
+  private readonly pictures = new Fetched<TurningPictures>();
+
+  constructor(private readonly table: string) {}
+
+  get ongoing(): boolean {
+    return this.facts?.state === "waiting" || this.facts?.state === "running";
+  }
+
+  /** Turning points in the order they were played. */
+  get turnings(): ReviewTurning[] {
+    return [...(this.facts?.turnings ?? [])].sort((a, b) => a.ply - b.ply || a.seat - b.seat);
+  }
+
+  /** Look on until nobody looks any more. */
+  watch(): () => void {
+    let first = true;
+    return poll(async () => {
+      if (first || this.ongoing) await this.ask(review(this.table, wishes.lang));
+      first = false;
+    }, EVERY);
+  }
+
+  begin(): Promise<void> {
+    return this.ask(beginReview(this.table, wishes.lang));
+  }
+
+  stop(): Promise<void> {
+    return this.ask(stopReview(this.table, wishes.lang));
+  }
+
+  /** Look at a turning point. */
+  look(turning: ReviewTurning): void {
+    this.way = "better";
+    if (this.open && same(this.open, turning)) return;
+    this.open = turning;
+    this.pictures.value = null;
+    void this.pictures.ask(turningPictures(this.table, turning.ply, turning.seat, wishes.lang));
+  }
+
+  /** The board shows another moment: if it is a turning point, that one is looked at. */
+  arrive(ply: number): void {
+    if (this.open?.ply === ply) return;
+    const here = this.turnings.find((turning) => turning.ply === ply);
+    if (here) this.look(here);
+  }
+
+  /** What is on the board of the turning point, if it is that moment. */
+  picture(ply: number): Picture | null {
+    const { open, pictures, way } = this;
+    return open?.ply === ply ? (pictures.value?.[way] ?? null) : null;
+  }
+
+  /** The next turning point, or the one before. */
+  turning(from: number, way: 1 | -1): ReviewTurning | undefined {
+    const all = this.turnings;
+    return way > 0 ? all.find(({ ply }) => ply > from) : all.findLast(({ ply }) => ply < from);
+  }
+
+  private async ask(question: Promise<ReviewFacts>): Promise<void> {
+    try {
+      this.facts = await question;
+      this.trouble = null;
+    } catch (problem) {
+      if (!(problem instanceof Trouble)) throw problem;
+      this.trouble = problem;
+    }
+  }
+}
+
+export const same = (one: ReviewTurning, other: ReviewTurning) =>
+  one.ply === other.ply && one.seat === other.seat;
+
+/** Who was ahead from which turn to which. */
+export function leads(points: ReviewFacts["points"]): { seat: number; from: number; to: number }[] {
+  const found: { seat: number; from: number; to: number }[] = [];
+  for (const { turn, chances } of points) {
+    const shares = chances.map(({ share }) => share);
+    const seat = shares.indexOf(Math.max(...shares));
+    const last = found.at(-1);
+    if (last?.seat === seat) last.to = turn;
+    else found.push({ seat, from: turn, to: turn });
+  }
+  return found;
+}

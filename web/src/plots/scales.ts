@@ -1,0 +1,110 @@
+/** Where numbers stand on a plot, and the shapes they make. */
+
+import { bisector } from "d3-array";
+import { scaleLinear } from "d3-scale";
+import { area, line, stack } from "d3-shape";
+
+/** A number and where it is sure to lie. */
+export interface Sure {
+  value: number;
+  low: number;
+  high: number;
+}
+
+export interface Spot extends Sure {
+  at: number;
+}
+
+/** One line of a plot; told from the others by its dashes and its colour. */
+export interface Series {
+  key: number;
+  colour: string;
+  dash: string;
+  spots: Spot[];
+}
+
+/** A mark on an axis. */
+export interface Tick {
+  at: number;
+  text: string;
+}
+
+/** From a number to pixels, and back. */
+export interface Scale {
+  (number: number): number;
+  invert(pixel: number): number;
+}
+
+export const DASHES = ["", "9 5", "2 4", "10 4 2 4"];
+
+export function scale(domain: [number, number], range: [number, number]): Scale {
+  return scaleLinear(domain, range);
+}
+
+/** Round numbers that divide a stretch into about so many parts. */
+export function rounds([low, high]: [number, number], parts: number): number[] {
+  return scaleLinear([low, high], [0, 1]).ticks(parts);
+}
+
+export function linePath(spots: Spot[], x: Scale, y: Scale): string {
+  const made = line<Spot>(
+    ({ at }) => x(at),
+    ({ value }) => y(value),
+  );
+  return made(spots) ?? "";
+}
+
+export function bandPath(spots: Spot[], x: Scale, y: Scale): string {
+  const made = area<Spot>(
+    ({ at }) => x(at),
+    ({ low }) => y(low),
+    ({ high }) => y(high),
+  );
+  return made(spots) ?? "";
+}
+
+/** All lines as parts of a whole, one over the other, the first on top. */
+export function partPaths(all: Series[], x: Scale, y: Scale): Map<number, string> {
+  const from = [...all].reverse();
+  const rows = (all[0]?.spots ?? []).map(({ at }, row) => {
+    const values = from.map(({ spots }) => spots[row]?.value ?? 0);
+    const whole = values.reduce((sum, value) => sum + value, 0) || 1;
+    return { at, values: values.map((value) => value / whole) };
+  });
+  const layers = stack<(typeof rows)[number], number>()
+    .keys(from.map((_, layer) => layer))
+    .value(({ values }, layer) => values[layer] ?? 0)(rows);
+  const made = area<(typeof layers)[number][number]>(
+    ({ data }) => x(data.at),
+    ([low]) => y(low),
+    ([, high]) => y(high),
+  );
+  return new Map(layers.map((layer, at) => [from[at]?.key ?? 0, made(layer) ?? ""]));
+}
+
+/** Places so far apart that what stands there does not overlap, each near where it belongs. */
+export function spread(wanted: number[], gap: number, [low, high]: [number, number]): number[] {
+  const order = wanted.map((_, at) => at).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const places = [...wanted];
+  let least = low;
+  for (const at of order) {
+    places[at] = Math.max(places[at] ?? 0, least);
+    least = (places[at] ?? 0) + gap;
+  }
+  let most = high;
+  for (const at of order.reverse()) {
+    places[at] = Math.min(places[at] ?? 0, most);
+    most = (places[at] ?? 0) - gap;
+  }
+  return places;
+}
+
+/** The spot that is nearest to a place on the axis. */
+export function nearest<S extends { at: number }>(spots: S[], at: number): S | undefined {
+  return spots[bisector<S, number>((spot) => spot.at).center(spots, at)];
+}
+
+/** Between two rows of ascending numbers: where a number of the one stands in the other. */
+export function between(from: number[], to: number[]): (number: number) => number {
+  return scaleLinear(from, to).clamp(true);
+}
