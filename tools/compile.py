@@ -76,6 +76,7 @@ def up_to_date() -> bool:
 def build() -> int:
     """Compile into build/compiled; 0 if all went well."""
     shutil.rmtree(BUILT, ignore_errors=True)
+    source = baronnies.source_hash(SOURCE)  # before it is copied: it may change while we compile
     shutil.copytree(SOURCE, BUILT / "baronnies", ignore=shutil.ignore_patterns("__pycache__"))
     (BUILT / "setup.py").write_text(SETUP, encoding="utf-8")
     (BUILT / "files.txt").write_text("\n".join(modules()), encoding="utf-8")
@@ -87,8 +88,7 @@ def build() -> int:
     )
     if done.returncode == 0:
         shutil.copy(__file__, BUILT / RECIPE)
-        stamp = BUILT / baronnies.STAMP
-        stamp.write_text(baronnies.source_hash(SOURCE), encoding="utf-8")
+        (BUILT / baronnies.STAMP).write_text(source, encoding="utf-8")
     return done.returncode
 
 

@@ -1,13 +1,16 @@
 """Levels: each beats the one below it, as measured by the bots and rules there are."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from baronnies.bots.levels import facts, known_bots, levels, read, signature
 from baronnies.bots.names import LEVELS, make_bot
 from baronnies.core.game import Game
+from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
+from baronnies.lab.journal import Journal
 from baronnies.lab.levels import Climb
 from baronnies.lab.plan import Plan
 from baronnies.lab.simulation import Work
@@ -59,6 +62,35 @@ def test_who_cannot_be_told_from_the_level_below_is_none() -> None:
     assert (squire.over.bot, squire.over.games, squire.over.fair) == ("random", 60, 0.5)
     assert squire.over.share == round(won["squire"].value, 3) > 0.7
     assert won["knight"].low < 0.5 < won["knight"].high
+
+
+def test_a_match_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    plan, tried = Plan("le_baron", 2, seed="climb"), {"squire": "placer"}
+    whole, first, second = (Climb(plan, Work(games), tried) for games in (30, 12, 30))
+    file = tmp_path / "journal.txt"
+    ((_, expected),) = whole.steps(print)
+    assert list(first.steps(print, Journal(file)))
+    ((_, found),) = second.steps(print, Journal(file))
+    assert found == expected
+    assert [outcome.number for outcome in second.run.outcomes] == list(range(12, 30))
+    assert second.levels == whole.levels
+
+    other = Climb(plan, Work(5), {"squire": "random"})  # other bots have other matches
+    assert list(other.steps(print, Journal(file)))
+    assert len(other.run.outcomes) == 5
+
+    file.write_text("nonsense", encoding="utf-8")
+    with pytest.raises(Unreadable):
+        Journal(file)
+
+
+def test_levels_above_one_are_measured_against_it() -> None:
+    lower = levels(SHELF["le_baron"]).at(2)[:1]
+    climb = Climb(Plan("le_baron", 2, seed="climb"), Work(20), {"squire": "random"}, lower)
+    ((_, won),) = climb.steps(print)
+    assert climb.run.outcomes
+    assert won.value < 0.5  # for it met the page
+    assert climb.levels == lower
 
 
 @by_game

@@ -144,6 +144,7 @@ def test_a_ladder_rates() -> None:
     rated = run(["ladder", "le_baron", "--bots", "random,placer", "--games", "10", "--json"]).json()
     assert rated["ladder"][0]["bot"] == "placer"
     assert rated["ladder"][0]["low"] < rated["ladder"][0]["rating"]
+    assert set(rated["ladder"][0]["turn"]) == {"ms", "positions"}
 
 
 def test_bench_measures() -> None:

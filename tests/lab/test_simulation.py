@@ -33,6 +33,17 @@ def test_the_number_of_jobs_changes_nothing() -> None:
     assert [outcome.number for outcome in spread.outcomes] == list(range(8))
 
 
+def test_games_played_before_are_not_played_again() -> None:
+    kept: list[int] = []
+    run = simulate(
+        PLAN,
+        Work(6, done=frozenset({0, 2, 5})),
+        keep=lambda outcomes: kept.extend(outcome.number for outcome in outcomes),
+    )
+    assert [outcome.number for outcome in run.outcomes] == kept == [1, 3, 4]
+    assert run.outcomes[0] == play_game(PLAN, 1)
+
+
 def test_another_seed_gives_other_games() -> None:
     other = PLAN._replace(seed="other")
     assert play_game(PLAN, 0).scores != play_game(other, 0).scores
@@ -116,6 +127,21 @@ def test_a_ladder_puts_the_better_bot_first() -> None:
     ladder.play(PLAN._replace(seats=2, bots=["random"]), ("random", "placer"), Work(30), print)
     assert [rung.bot for rung in ladder.rungs()] == ["placer", "random"]
     assert ladder.meetings["random", "placer"].value < 0.3
+
+
+def test_with_more_than_two_each_bot_of_a_pair_sits_alone_among_the_others() -> None:
+    ladder = Ladder(["random", "greedy:samples=1"])
+    told: list[int] = []
+    plan = PLAN._replace(seats=3, bots=["random"])
+    ladder.play(plan, ("random", "greedy:samples=1"), Work(21), told.append)
+    alone, among = ladder.meetings.values()
+    assert (alone.size, among.size) == (11, 10)
+    assert alone.value < 1 / 3 < among.value
+    assert told == list(range(1, 22))
+    best, worst = ladder.rungs()
+    assert (best.bot, worst.bot) == ("greedy:samples=1", "random")
+    assert best.thought.positions > best.thought.turns  # it looked at several for each turn
+    assert worst.thought.positions == 0
 
 
 def test_a_ladder_needs_a_pair() -> None:

@@ -29,8 +29,8 @@ LEVELS: Final = {
     "page": "greedy:leeway=100",
     "squire": "greedy:leeway=50",
     "knight": "greedy",
-    "baron": "search:positions=1000",
-    "duke": "search:positions=10000",
+    "baron": "search:positions=500",
+    "duke": "search:positions=5000",
 }
 
 

@@ -1,7 +1,8 @@
 """The searching bot: a tree over whole turns, its own and those of the others.
 
 The lines of the tree are the turns that the greedy bot's beam finds. What luck does after a turn is
-drawn; what the seat cannot know is imagined afresh, as luck before the first turn. Everybody is
+drawn; what the seat cannot know is imagined, as luck before the first turn. Turns that are compared
+meet the same luck and the same imagined things: they differ by what was chosen. Everybody is
 thought to play for his own hopes, as the judge of the game sees them.
 """
 
@@ -73,9 +74,10 @@ class Line:
 class Moment:
     """A position in which somebody begins a turn, or the end."""
 
-    def __init__(self, state: State, hopes: list[float]) -> None:
+    def __init__(self, state: State, hopes: list[float], luck: int) -> None:
         self.state = state
         self.hopes = hopes  # judged at once
+        self.luck = luck  # the number it begins with, after whichever turn
         self.visits = 0
         self.lines: list[Line] = []  # as soon as it is worth looking for them
 
@@ -88,7 +90,8 @@ class Tree:
         self.outlook = outlook
         self.budget = budget
         self.rng = Swift(outlook.rng.below(_SEEDS))
-        self.root = Moment(outlook.imagine(), [])
+        self.imagined: list[State] = []  # positions that could be the true one
+        self.root = Moment(outlook.imagine(), [], self.rng.below(_SEEDS))
         self.root.lines = self._turns(self.root.state, outlook.seat, _WIDTH, _LINES)
 
     def grow(self) -> None:
@@ -156,20 +159,24 @@ class Tree:
         """What luck makes of a turn: something new at first, later more and more the known."""
         known = len(line.drawn)
         if known * known > line.visits:
-            return line.drawn[self.rng.below(known)]
-        state = line.state.copy() if moment is not self.root else self._imagined(line.moves)
+            return line.drawn[line.visits % known]
+        state = line.state.copy() if moment is not self.root else self._imagined(known, line.moves)
+        luck = Swift(moment.luck + known)
         while state.to_act() == [CHANCE]:
-            state.play(CHANCE, state.draw(self.rng))
+            state.play(CHANCE, state.draw(luck))
         key = state.key()
         after = line.moments.get(key)
         if after is None:
-            after = line.moments[key] = Moment(state, self.judge.hopes(state))
+            after = Moment(state, self.judge.hopes(state), luck.below(_SEEDS))
+            line.moments[key] = after
         line.drawn.append(after)
         return after
 
-    def _imagined(self, moves: list[Move]) -> State:
-        """Where a turn of one's own leads, in another position that could be the true one."""
-        state = self.outlook.imagine()
+    def _imagined(self, number: int, moves: list[Move]) -> State:
+        """Where a turn of one's own leads in an imagined position, the same for all turns."""
+        if number == len(self.imagined):
+            self.imagined.append(self.outlook.imagine())
+        state = self.imagined[number].copy()
         for move in moves:
             state.play(self.outlook.seat, move)
         return state

@@ -1,6 +1,7 @@
 """The command `levels`: opponents of measured strength, shown or measured anew."""
 
 import json
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,6 +16,7 @@ from baronnies.cli.progress import progress
 from baronnies.cli.reports import show_levels
 from baronnies.cli.screen import say, show_json, told
 from baronnies.core.unreadable import Unreadable
+from baronnies.lab.journal import Journal
 from baronnies.lab.levels import Climb, table
 from baronnies.lab.plan import Plan
 from baronnies.lab.simulation import Run, Work
@@ -28,7 +30,11 @@ def levels(
     ] = None,
     seed: Seed = "levels",
     upto: Annotated[str, typer.Option("--upto", metavar="LEVEL", help=say("help-upto"))] = "duke",
+    above: Annotated[str, typer.Option("--above", metavar="LEVEL", help=say("help-above"))] = "",
     jobs: Jobs = 1,
+    journal: Annotated[
+        Path | None, typer.Option("--journal", metavar="FILE", help=say("help-journal"))
+    ] = None,
     *,
     as_json: JsonFlag = False,
 ) -> None:
@@ -37,13 +43,14 @@ def levels(
         found = find_game(game)
         if seats:
             found.check_seats(seats)
-        tried = _up_to(upto)
+        tried = _above(above, _up_to(upto))
     listed, run = known_levels(found), Run()
     if games:
         plan = Plan(found.name, seats or found.usual, rotate=True, seed=seed)
-        climb = Climb(plan, Work(games, jobs), tried)
+        lower = [level for level in listed.at(plan.seats) if level.name not in tried]
+        climb = Climb(plan, Work(games, jobs), tried, lower if above else ())
         with told(as_json=as_json), progress(games * len(tried)) as done:
-            for _ in climb.steps(done):
+            for _ in climb.steps(done, Journal(journal)):
                 done.next_part()
         kept = [level for level in listed.levels if level.seats != plan.seats]
         listed, run = table(found, [*kept, *climb.levels]), climb.run
@@ -57,9 +64,15 @@ def levels(
     finish(run)
 
 
-def _up_to(level: str) -> dict[str, str]:
-    """The bots tried for the levels up to one."""
+def _up_to(level: str) -> list[str]:
+    """The levels up to one, lowest first."""
     if level not in LEVELS:
         raise Unreadable("level-unknown", level=level, known=", ".join(LEVELS))
     names = list(LEVELS)
-    return {name: LEVELS[name] for name in names[: names.index(level) + 1]}
+    return names[: names.index(level) + 1]
+
+
+def _above(level: str, names: list[str]) -> dict[str, str]:
+    """The bots tried for those of some levels that stand above one."""
+    lower = _up_to(level) if level else []
+    return {name: LEVELS[name] for name in names if name not in lower}

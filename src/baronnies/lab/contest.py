@@ -1,6 +1,7 @@
 """One game among bots: what the lab plays many thousand times."""
 
 from collections import Counter
+from time import thread_time
 from typing import NamedTuple
 
 from baronnies.bots.bot import Bot, RandomBot
@@ -31,6 +32,27 @@ class Outcome(NamedTuple):
     record: str  # "" unless asked for
 
 
+class Thought(NamedTuple):
+    """What the turns of a bot cost. Seconds of computing: not the same from run to run."""
+
+    turns: int = 0
+    positions: int = 0  # looked at
+    seconds: float = 0.0
+
+    def more(self, other: "Thought") -> "Thought":
+        """Together with another one."""
+        turns, positions = self.turns + other.turns, self.positions + other.positions
+        return Thought(turns, positions, self.seconds + other.seconds)
+
+    def facts(self) -> dict[str, object]:
+        """As JSON: for one turn, in the mean."""
+        turns = max(1, self.turns)
+        return {
+            "ms": round(1000 * self.seconds / turns, 2),
+            "positions": round(self.positions / turns, 1),
+        }
+
+
 def seed_of(plan: Plan, number: int) -> bytes:
     """The seed of one game of a plan."""
     return f"{plan.seed}/{number}".encode()
@@ -38,10 +60,10 @@ def seed_of(plan: Plan, number: int) -> bytes:
 
 def play_game(plan: Plan, number: int, *, with_record: bool = False) -> Outcome:
     """Play one game of a settled plan. Unreadable if a bot fails; it names the bot and the game."""
-    return _Contest(plan, number).play(with_record=with_record)
+    return Contest(plan, number).play(with_record=with_record)
 
 
-class _Contest:
+class Contest:
     """One game while it is played."""
 
     def __init__(self, plan: Plan, number: int) -> None:
@@ -57,8 +79,10 @@ class _Contest:
         seed = seed_of(plan, number)
         self.table = Table(self.game, plan.seats, plan.options, seed=seed)
         self.struck: Counter[str] = Counter()
+        self.thoughts = [Thought() for _ in plan.bots]  # of each bot of the plan
 
     def play(self, *, with_record: bool) -> Outcome:
+        """From the first deal to the end. Unreadable if a bot fails."""
         table, truth = self.table, self.table.truth
         careless = all(type(bot) is RandomBot for bot in self.bots)
         try:
@@ -124,14 +148,18 @@ class _Contest:
         name = self.plan.bots[self.sitting[seat]]
         seconds = self.plan.seconds
         truth, rng = self.table.truth, self.rngs[seat]
+        budget, begun = Budget(seconds=seconds / 2), thread_time()
         try:
             with time_limit(seconds):
-                return whole_turn(self.bots[seat], truth, seat, rng, Budget(seconds=seconds / 2))
+                return whole_turn(self.bots[seat], truth, seat, rng, budget)
         except TooSlow as late:
             lines = "" if name.startswith(PROGRAM) else own_lines(late)
             reason = Unreadable("lab-too-slow", seconds=f"{seconds:g}", lines=lines)
         except Unreadable as error:
             reason = error
+        finally:
+            thought = Thought(1, budget.spent, thread_time() - begun)
+            self.thoughts[self.sitting[seat]] = self.thoughts[self.sitting[seat]].more(thought)
         raise Unreadable("lab-bot-failed", bot=name, number=self.number, reason=reason)
 
     def count(self, story: list[Event]) -> None:

@@ -1,12 +1,13 @@
 """A ladder: every bot meets every other, and all are rated."""
 
 from itertools import combinations
+from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
 from baronnies.core.sample import Z95, Mean, rate
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
-from baronnies.lab.contest import Outcome
+from baronnies.lab.contest import Outcome, Thought
 from baronnies.lab.plan import Plan
 from baronnies.lab.simulation import Progress, Run, Work, simulate
 from baronnies.lab.summary import shares
@@ -21,7 +22,8 @@ class Rung(NamedTuple):
     bot: str
     rating: float
     error: float
-    wins: Mean  # share of its games
+    wins: Mean  # share of its games, or of its seats' games
+    thought: Thought
 
 
 class Ladder:
@@ -33,7 +35,9 @@ class Ladder:
         from openskill.models import PlackettLuce  # noqa: PLC0415 - slow to load, and used only here
 
         self.bots = list(dict.fromkeys(bots))
-        self.meetings: dict[tuple[str, str], Mean] = {}  # what the first won of the pair's games
+        # What the first won of its games, alone among bots of the second kind.
+        self.meetings: dict[tuple[str, str], Mean] = {}
+        self.thoughts = dict.fromkeys(self.bots, Thought())
         self._model = PlackettLuce()
         self._ratings = {bot: self._model.rating(name=bot) for bot in self.bots}
         self._shares: dict[str, list[float]] = {bot: [] for bot in self.bots}
@@ -45,29 +49,47 @@ class Ladder:
     def play(
         self, plan: Plan, pair: tuple[str, str], work: Work, progress: Progress | None = None
     ) -> Run:
-        """Let a pair meet: they sit in turn round the table and move on from game to game."""
+        """Let a pair meet: each sits alone among the other's, in every seat in turn.
+
+        With two players that is one match; with more, half of the games are for either of them.
+        """
         seats = plan.seats or SHELF[plan.game].seats[0]
-        seated = [pair[seat % 2] for seat in range(seats)]
-        run = simulate(plan._replace(bots=seated, rotate=True), work, progress)
-        self.meetings[pair] = rate([self._rate(outcome, pair) for outcome in run.outcomes])
+        one, other = pair
+        if seats == 2:  # noqa: PLR2004 - alone against one is the same from either side
+            return self._match(plan._replace(bots=[one, other]), work, progress)
+        half = work._replace(games=(work.games + 1) // 2)
+        run = self._match(plan._replace(bots=[one] + [other] * (seats - 1)), half, progress)
+        if run.interrupted or run.trouble:
+            return run
+        half, before = work._replace(games=work.games // 2), len(run.outcomes)
+        told = (lambda done: progress(before + done)) if progress else None
+        return self._match(plan._replace(bots=[other] + [one] * (seats - 1)), half, told)
+
+    def _match(self, plan: Plan, work: Work, progress: Progress | None) -> Run:
+        """The first bot of a plan alone among those of another kind."""
+        run = simulate(plan._replace(rotate=True), work, progress)
+        one, other = plan.bots[0], plan.bots[1]
+        self.meetings[one, other] = rate([self._rate(outcome, plan) for outcome in run.outcomes])
+        for bot, thought in zip(plan.bots, run.thoughts, strict=False):  # none were played: none
+            self.thoughts[bot] = self.thoughts[bot].more(thought)
         return run
 
-    def _rate(self, outcome: Outcome, pair: tuple[str, str]) -> float:
-        """Count a game; what the first of the pair won of it."""
-        won = [0.0, 0.0]
-        best = [len(outcome.scores) + 1] * 2
-        for seat, share in enumerate(shares(outcome)):
-            side = outcome.bots[seat] % 2
-            won[side] += share
-            if outcome.places:
-                best[side] = min(best[side], outcome.places[seat])
-        for side, bot in enumerate(pair):
-            self._shares[bot].append(won[side])
-        teams = [[self._ratings[bot]] for bot in pair]
-        rated = self._model.rate(teams, ranks=[float(place) for place in best])
-        for bot, team in zip(pair, rated, strict=True):
-            self._ratings[bot] = team[0]
-        return won[0]
+    def _rate(self, outcome: Outcome, plan: Plan) -> float:
+        """Count a game, in which every seat is rated; what the first bot won of it."""
+        seated = [plan.bots[at] for at in outcome.bots]
+        won = shares(outcome)
+        places = outcome.places or [1] * len(seated)
+        teams = [[self._ratings[bot]] for bot in seated]
+        rated = self._model.rate(teams, ranks=[float(place) for place in places])
+        for bot in set(seated):
+            own = [seat for seat, other in enumerate(seated) if other == bot]
+            self._shares[bot] += [won[seat] for seat in own]
+            self._ratings[bot] = self._model.rating(
+                name=bot,
+                mu=fmean(rated[seat][0].mu for seat in own),
+                sigma=fmean(rated[seat][0].sigma for seat in own),
+            )
+        return won[outcome.bots.index(0)]
 
     def rungs(self) -> list[Rung]:
         """All bots, best first."""
@@ -84,6 +106,7 @@ class Ladder:
                     "low": round(rung.rating - rung.error, 3),
                     "high": round(rung.rating + rung.error, 3),
                     "win_rate": rung.wins.facts(),
+                    "turn": rung.thought.facts(),
                 }
                 for rung in self.rungs()
             ],
@@ -93,4 +116,4 @@ class Ladder:
         }
 
     def _rung(self, bot: str, rating: "PlackettLuceRating") -> Rung:
-        return Rung(bot, rating.mu, Z95 * rating.sigma, rate(self._shares[bot]))
+        return Rung(bot, rating.mu, Z95 * rating.sigma, rate(self._shares[bot]), self.thoughts[bot])

@@ -5,6 +5,7 @@ lab-too-slow = It thought for more than { $seconds } seconds.{ $lines }
 lab-bots-count = { $given } bots are named for { $seats } seats: name one for all, or one for each.
 lab-vary-form = “{ $text }” varies nothing: write --vary name=value,value,… with an option or “seats”; between values that hold commas, write a semicolon: `--vary "name=1,2;3,4"`.
 lab-plot-form = A plot is written to a file that ends in .png or .svg, not “{ $path }”.
+lab-journal = Line { $line } of { $path } is no game of a match: a journal is written by `baronnies levels … --journal`.
 lab-pair = A ladder needs at least two bots.
 study-games = A study plays from 1 to { NUMBER($most) } games by each setting.
 study-settings = A study compares from 1 to { $most } settings.

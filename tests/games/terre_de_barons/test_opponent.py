@@ -39,6 +39,33 @@ def test_a_position_is_better_with_a_keep_and_worse_with_a_rival_s() -> None:
     assert value("keeps=12", "") > value("troops=12:3", "") > value("", "") > value("", "keeps=20")
 
 
+def test_a_keep_in_reach_of_enough_enemy_troops_is_worth_less() -> None:
+    def value(red: str, guards: str = "") -> float:
+        blue = f"blue A baron=1 knights=1,1 keeps=19 {guards}"
+        return judge(GAME).value(GAME.position(at("die=1", blue, red)), 0)
+
+    here, away = "red B baron=22 knights=34,35", "red B baron=37 knights=34,35"
+    safe = value(f"{away} troops=22:3")  # nobody is there to send them
+    assert value(f"{here} troops=22:3") < safe
+    assert value(f"{here} troops=22:2") >= safe
+    assert value(f"{here} troops=28:3") < value(f"{here} troops=33:3")  # the latter: off the line
+    assert value(f"{here} troops=22:3", "troops=19") > value(f"{here} troops=22:3")
+    assert value(f"{here} troops=22:3", "troops=20") > value(f"{here} troops=22:3")  # in the way
+
+
+def test_a_colour_is_judged_before_all_are_taken() -> None:
+    differed = 0
+    for number in range(8):
+        state, rng = GAME.start(2, {}), Quick(f"colours {number}")
+        while state.to_act() == [CHANCE]:
+            state.play(CHANCE, state.draw(rng))
+        (seat,) = state.to_act()
+        state.play(seat, state.moves(seat)[0])
+        one, other = judge(GAME).hopes(state)
+        differed += one != other  # by the land that their barons stand on
+    assert differed > 4
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_beats_random_players(seats: int) -> None:
     for game in range(2):

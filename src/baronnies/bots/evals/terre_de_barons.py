@@ -1,13 +1,13 @@
-"""Terre de Barons judged: points, and the keeps that could be built next."""
+"""Terre de Barons judged: points, the keeps that could be built next, and those that could fall."""
 
 from typing import Final
 
 from baronnies.bots.judge import Judge
 from baronnies.core import hex as hexes
 from baronnies.core.game import Seat, State
-from baronnies.games.terre_de_barons.board import CELLS, NEIGHBOURS, tiles_of
+from baronnies.games.terre_de_barons.board import BETWEEN, BIT, CELLS, NEIGHBOURS, tiles_of
 from baronnies.games.terre_de_barons.setup import free_colours
-from baronnies.games.terre_de_barons.state import OVER, Position
+from baronnies.games.terre_de_barons.state import OVER, Position, owner_of
 from baronnies.games.terre_de_barons.tables import KINDS, NOBODY, Colour, Mask, Tile
 
 _WON: Final = 100_000.0
@@ -17,6 +17,8 @@ _RIVAL: Final = 0.5  # what the sites of the best of the others count
 _LAST: Final = 2.0  # how much more a keep counts that reaches the goal
 _SECOND: Final = 0.3  # what the second best site counts
 _SIEGE: Final = 0.5  # a troop that waits before a keep, for each of its points
+_STORM: Final = 6.0  # a point of a keep that the colour to move can destroy with one order
+_LATER_STORM: Final = 2.0  # or another colour, which its owner can still prevent
 _LOSS: Final = 0.4  # a troop in the discard
 _SPEED: Final = 0.8  # a keep a turn later counts so much less
 _STEP: Final = 0.4  # turns for a step of the baron
@@ -49,16 +51,15 @@ class TerreDeBaronsJudge(Judge):
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, Position)
-        if NOBODY in state.colours:
-            return [0.0] * state.setting.seats  # nobody has anything yet
-        if state.phase == OVER:
+        if state.phase == OVER or NOBODY in state.colours:
             return [self.value(state, seat) for seat in range(state.setting.seats)]
         sites = [sites_value(state, colour) for colour in range(state.setting.seats)]
+        storms = storms_value(state)
         values: list[float] = []
         for own in state.colours:
             rival = leader(state, own)
             value = standing(state, own, rival) + sites[own] - _RIVAL * sites[rival]
-            values.append(value)
+            values.append(value + storms[own])
         return values
 
     def sharpness(self, state: State) -> float:  # noqa: ARG002 - it hardly changed in the games
@@ -76,7 +77,7 @@ def colour_value(p: Position, own: Colour) -> float:
     """For who plays a colour."""
     rival = leader(p, own)
     sites = sites_value(p, own) - _RIVAL * sites_value(p, rival)
-    return standing(p, own, rival) + sites
+    return standing(p, own, rival) + sites + storms_value(p)[own]
 
 
 def free_value(p: Position) -> float:
@@ -140,6 +141,48 @@ def missing_troops(p: Position, own: Colour, tile: Tile) -> int:
     if missing > p.reserve[own]:
         return NEVER
     return missing + (p.setting.blocked[p.knights_at[tile]] >> own & 1)
+
+
+def storms_value(p: Position) -> list[float]:
+    """By colour: the best keep it could destroy, less those of its own that others could."""
+    values = [0.0] * p.setting.seats
+    for own in range(p.setting.seats):
+        keep = best_prey(p, own)
+        if keep:
+            worth = _STORM if own == p.colour else _LATER_STORM
+            worth *= p.setting.tile_points[p.kinds[keep]]
+            values[own] += worth
+            values[owner_of(p.keep_masks, keep)] -= worth
+    return values
+
+
+def best_prey(p: Position, own: Colour) -> Tile:
+    """The dearest keep that troops can destroy from where they stand (9.2); 0 if there is none.
+
+    They are sent by a keep under them, or by the baron if he is there or next to them.
+    """
+    keeps = p.all_keeps ^ p.keep_masks[own]
+    if not keeps:
+        return 0
+    enemies = p.all_troops ^ p.troop_masks[own] | keeps
+    heard = p.keep_masks[own] | BIT[p.barons[own]] | NEIGHBOURS[p.barons[own]]
+    best, most = 0, 0
+    for stack in tiles_of(p.troop_masks[own] & heard):
+        troops = p.troops[stack]
+        if troops < p.setting.destroy and not p.troop_masks[own] & keeps:
+            continue
+        for keep in tiles_of(keeps & p.land.line_masks[stack]):
+            points = p.setting.tile_points[p.kinds[keep]]
+            near_enough = points > most and troops >= needed(p, own, keep)
+            if near_enough and not BETWEEN[stack][keep] & enemies:
+                best, most = keep, points
+    return best
+
+
+def needed(p: Position, own: Colour, keep: Tile) -> int:
+    """How many troops still have to come to a keep to destroy it."""
+    waiting = p.troop_masks[own] >> keep & 1
+    return p.setting.destroy + (-p.troops[keep] if waiting else p.troops[keep])
 
 
 def siege_value(p: Position, own: Colour) -> float:
