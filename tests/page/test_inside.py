@@ -1,6 +1,7 @@
 """The Python of pages as it was packed, in Pyodide: Python 3.14 and a few files of its library."""
 
 import ast
+import json
 import shutil
 import subprocess
 import sys
@@ -79,3 +80,11 @@ def test_a_page_gets_no_part_of_a_server() -> None:
     names = {file.relative_to(ROOT / "src" / "baronnies").as_posix() for file in own_files()}
     assert {"server/page/worker.py", "games/barony/rulebook.fr.md", "core/words.fr.ftl"} <= names
     assert not any(name.startswith(("server/edge", "cli", "lab/program")) for name in names)
+
+
+def test_what_comes_over_the_line_is_no_more_than_was_promised() -> None:
+    built = ROOT / "web" / "dist"
+    if not (built / "python.json").is_file():
+        pytest.skip("no client is built here: python3 go.py setup builds it")
+    files = json.loads((built / "python.json").read_text(encoding="utf-8"))["files"]
+    assert sum((built / f"{name}.gz").stat().st_size for name in files) < 6_500_000

@@ -18,15 +18,26 @@ FLAGS = b"\3\0\0\0"  # never compared with a source: there is none
 LONG_AGO = (2020, 1, 1, 0, 0, 0)  # the same bytes make the same archive
 
 
-def compiled(source: bytes, name: str) -> bytes:
+def compiled(source: bytes, name: str, *, typed: bool) -> bytes:
     """The code of a module, without what is written for its readers."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             undocument(node)
+            if not typed:
+                untype(node)
     code = compile(tree, name, "exec", dont_inherit=True)
     digest = importlib.util.source_hash(source)
     return importlib.util.MAGIC_NUMBER + FLAGS + digest + marshal.dumps(code)
+
+
+def untype(node: ast.AST) -> None:
+    """Types of a function are for its readers; those of a class are not."""
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        node.returns = None
+        for part in ast.walk(node.args):
+            if isinstance(part, ast.arg):
+                part.annotation = None
 
 
 def undocument(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> None:
@@ -39,12 +50,12 @@ def undocument(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunc
         node.body[:1] = [] if len(node.body) > 1 else [ast.Pass(lineno=1, col_offset=0)]
 
 
-def pack(target: Path, files: dict[str, bytes]) -> None:
+def pack(target: Path, files: dict[str, bytes], *, typed: bool) -> None:
     """Stored, not deflated: what carries it compresses better."""
     with ZipFile(target, "w") as archive:
         for name, body in sorted(files.items()):
             if name.endswith(".py"):
-                archive.writestr(ZipInfo(f"{name}c", LONG_AGO), compiled(body, name))
+                archive.writestr(ZipInfo(f"{name}c", LONG_AGO), compiled(body, name, typed=typed))
             else:
                 archive.writestr(ZipInfo(name, LONG_AGO), body)
 
@@ -52,13 +63,14 @@ def pack(target: Path, files: dict[str, bytes]) -> None:
 def pack_library(target: Path) -> None:
     names = (MADE / "library.txt").read_text().split()
     with ZipFile(LIBRARY) as whole:
-        pack(target, {name: whole.read(name) for name in names})
+        pack(target, {name: whole.read(name) for name in names}, typed=True)  # some look at them
 
 
 def pack_site(target: Path) -> None:
     site = MADE / "site"
     files = [file for file in site.rglob("*") if file.is_file()]
-    pack(target, {file.relative_to(site).as_posix(): file.read_bytes() for file in files})
+    found = {file.relative_to(site).as_posix(): file.read_bytes() for file in files}
+    pack(target, found, typed=False)
 
 
 assert sys.version_info[:2] == (3, 14), "the name of the library's archive"
