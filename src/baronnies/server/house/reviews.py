@@ -1,7 +1,5 @@
 """Reviews of finished games: in a queue of their own, piece by piece, behind everybody's bots."""
 
-import asyncio
-from time import monotonic
 from typing import Final
 
 import msgspec
@@ -13,10 +11,10 @@ from baronnies.core.game import Seat, State
 from baronnies.core.pictures import Picture
 from baronnies.core.steps import worded
 from baronnies.core.table import Draft
+from baronnies.server.house.errands import Errand, Errands
 from baronnies.server.house.house import House
 from baronnies.server.house.scenes import drawn
 from baronnies.server.limits import Buckets, household
-from baronnies.server.logs import log_mistake, mark
 from baronnies.server.table.hints import chance_told
 from baronnies.server.table.play import Play
 from baronnies.server.table.thinker import STUDY, Asker, Question
@@ -37,23 +35,14 @@ _NOTHING: Final = Report("", 0, 0, [], [], [], hidden=False)
 report_decoder: Final = msgspec.json.Decoder(Report)
 
 
-class Ongoing:
+class Ongoing(Errand):
     """A review that waits for its turn, or is being made."""
 
-    def __init__(self, review: Review, asker: Asker) -> None:
+    def __init__(self, table: str, review: Review, asker: Asker) -> None:
+        super().__init__()
+        self.table: Final = table
         self.review: Final = review
         self.asker: Final = asker
-        self.began: float | None = None  # None: it waits
-        self.stopped = False
-        self.task: asyncio.Task[None] | None = None
-
-    @property
-    def left(self) -> int:
-        """About how many seconds it still takes; 0 if nobody knows yet."""
-        review = self.review
-        if self.began is None or not review.done:
-            return 0
-        return round((monotonic() - self.began) / review.done * (review.of - review.done))
 
 
 class Reviews:
@@ -63,8 +52,7 @@ class Reviews:
         self._house: Final = house
         limits = house.limits
         self._buckets: Final = Buckets(limits.reviews, limits.review_burst)
-        self._ongoing: Final[dict[str, Ongoing]] = {}  # in their order
-        self._turn: Final = asyncio.Semaphore(limits.reviews_at_once)
+        self._errands: Final = Errands[Ongoing](limits.reviews_at_once, limits.reviews_waiting)
 
     async def begin(self, table: str, address: str) -> None:
         """Have a finished game reviewed, unless it is, or was."""
@@ -72,41 +60,30 @@ class Reviews:
         if play.phase != "over":
             raise Unavailable("not_over")
         kept = await self._kept(table)
-        if table in self._ongoing or (kept and kept.done == kept.of):
+        if self._errands.of(table) or (kept and kept.done == kept.of):
             return
-        waiting = len(self._ongoing) < self._house.limits.reviews_waiting
-        if not (waiting and self._buckets.take(address)):
+        if self._errands.full or not self._buckets.take(address):
             self._house.metrics.count("limited", "reviews")
             raise Unavailable("too_fast")
-        ongoing = Ongoing(Review(play.record("en")), Asker(household(address), STUDY))
-        self._ongoing[table] = ongoing
-        ongoing.task = asyncio.create_task(self._run(table, ongoing))
+        asker = Asker(household(address), STUDY)
+        self._errands.begin(table, Ongoing(table, Review(play.record("en")), asker), self._work)
 
     def stop(self, table: str) -> None:
         """Enough: what is there is kept."""
-        if ongoing := self._ongoing.get(table):
-            ongoing.stopped = True
+        self._errands.stop(table)
 
     async def close(self) -> None:
         """Keep what there is, and begin nothing more."""
-        tasks = [ongoing.task for ongoing in self._ongoing.values() if ongoing.task]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._errands.close()
 
-    async def _run(self, table: str, ongoing: Ongoing) -> None:
+    async def _work(self, ongoing: Ongoing) -> None:
         try:
-            async with self._turn:
-                ongoing.began = monotonic()
-                await self._work(table, ongoing)
-        except Exception as error:  # noqa: BLE001 - our mistake; what is there is kept
-            log_mistake("not_reviewed", error, table=mark(table))
+            await self._find_all(ongoing)
         finally:
             if ongoing.review.done:
-                await self._keep(table, ongoing.review.report())
-            del self._ongoing[table]
+                await self._keep(ongoing.table, ongoing.review.report())
 
-    async def _work(self, table: str, ongoing: Ongoing) -> None:
+    async def _find_all(self, ongoing: Ongoing) -> None:
         review = ongoing.review
         work = review.work()
         piece = next(work, None)
@@ -119,7 +96,7 @@ class Reviews:
             except StopIteration:
                 break
             if review.done % _KEPT_EVERY == 0:
-                await self._keep(table, review.report())
+                await self._keep(ongoing.table, review.report())
 
     async def _find(self, ongoing: Ongoing, piece: Piece) -> Found | None:
         game = ongoing.review.game
@@ -152,7 +129,7 @@ class Reviews:
     async def facts(self, table: str, lang: str) -> ReviewFacts:
         """A review as far as it has come, in words."""
         play = (await self._house.room(table)).play
-        ongoing = self._ongoing.get(table)
+        ongoing = self._errands.of(table)
         report = ongoing.review.report() if ongoing else await self._kept(table)
         state: ReviewState = "none"
         if ongoing:
@@ -161,14 +138,14 @@ class Reviews:
             state = "done" if report.done == report.of else "stopped"
         facts = review_told(play, report or _NOTHING, state, lang)
         if ongoing:
-            facts.left = ongoing.left
-            facts.before = list(self._ongoing).index(table)
+            facts.left = ongoing.left(report.done, report.of) if report else 0
+            facts.before = self._errands.before(table)
         return facts
 
     async def pictures(self, table: str, ply: int, seat: Seat) -> TurningPictures:
         """A turning point on the board: the better turn, and the one that was played."""
         room = await self._house.room(table)
-        ongoing = self._ongoing.get(table)
+        ongoing = self._errands.of(table)
         report = ongoing.review.report() if ongoing else await self._kept(table)
         for turning in (report or _NOTHING).turnings:
             if (turning.ply, turning.seat) == (ply, seat):
