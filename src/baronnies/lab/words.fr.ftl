@@ -5,7 +5,7 @@ lab-too-slow = Il a réfléchi plus de { $seconds } secondes.{ $lines }
 lab-bots-count = { $given } robots sont nommés pour { $seats } places : un seul pour toutes, ou un pour chacune.
 lab-vary-form = « { $text } » ne fait rien varier : écrivez --vary nom=valeur,valeur,… avec une option ou « seats » ; entre des valeurs qui contiennent des virgules, mettez un point-virgule : `--vary "nom=1,2;3,4"`.
 lab-plot-form = Un graphique s’écrit dans un fichier en .png ou .svg, et non « { $path } ».
-lab-journal = La ligne { $line } de { $path } n’est pas une partie d’une rencontre : un journal est écrit par `baronnies levels … --journal`.
+lab-journal = La ligne { $line } de { $path } n’est pas une partie d’une rencontre : un journal est écrit par `baronnies levels … --journal`.
 lab-pair = Un classement demande au moins deux robots.
 study-games = Une étude joue de 1 à { NUMBER($most) } parties par réglage.
 study-settings = Une étude compare de 1 à { $most } réglages.
