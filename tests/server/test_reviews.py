@@ -49,6 +49,7 @@ def test_a_review_is_made_and_survives_a_restart(tmp_path: Path) -> None:
         assert seen["hidden"]
         assert [len(point["chances"]) for point in seen["points"]] == [2] * len(seen["points"])
         assert len(seen["shares"]) == 2
+        assert rest(f"{made.url}/review/{2**31 - 1}/0").json()["code"] == "not_found"
     with serving(db) as again:
         kept = asked(made._replace(server=again.url))
     assert kept == seen

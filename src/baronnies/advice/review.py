@@ -78,6 +78,7 @@ class Report(NamedTuple):
     turnings: list[Turning]
     shares: list[Share]
     hidden: bool  # seats do not know everything in this game
+    first: int = 0  # the line of the first choice
 
 
 class Choice:
@@ -182,7 +183,9 @@ class Review:
         turnings = [self._turning(choice) for choice in self.choices if choice.sure]
         turnings.sort(key=_loss, reverse=True)
         shares = [self._share(seat) for seat in range(self.record.seats)]
-        return Report(JUDGE, self.done, self.of, points, turnings, shares, self._hidden())
+        first = self.turns[0] if self.turns else 0
+        done, hidden = self.done, self._hidden()
+        return Report(JUDGE, done, self.of, points, turnings, shares, hidden, first)
 
     def _end(self) -> Point:
         """How it ended: nothing is played on from there."""

@@ -181,6 +181,7 @@ def review_told(play: Play, report: Report, state: ReviewState, lang: str) -> Re
         turnings=[_turning(play, turning, lang) for turning in report.turnings],
         shares=[_share(share) for share in report.shares],
         hidden=report.hidden,
+        first=report.first,
     )
 
 

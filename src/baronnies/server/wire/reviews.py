@@ -59,3 +59,4 @@ class ReviewFacts(Struct):
     turnings: list[ReviewTurning]  # the largest first
     shares: list[ReviewShare]  # in the order of the seats
     hidden: bool  # seats do not know everything in this game
+    first: int  # the line of the first choice: the curve begins there
