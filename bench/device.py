@@ -1,11 +1,16 @@
 """`python -m bench.device`: tables on a device: how much comes over the line, how soon, how quick.
 
-A Chromium opens a page whose house has to load, thrice, then plays games through its channel.
+A Chromium opens a page whose house has to load, thrice, then plays games through its channel; then
+greedy bots play here and in Pyodide, in turn, and ten games are played at one house (bench.inside).
 Limits: 5 MB with brotli or 6.5 MB with gzip; ready within 3 s, within 2 s the second time; p99 of
-what is acknowledged below 25 ms.
+what is acknowledged below 25 ms; greedy turns at most 2.2 times as long; at most 40 MB of memory,
+which does not grow.
 """
 
 import json
+import shutil
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from statistics import median
@@ -16,6 +21,8 @@ from playwright.sync_api import Page
 
 from bench.server import p99, start
 from tests.browsing import Visit, a_chromium
+from tests.page.test_inside import AROUND
+from tools.packing import INSIDE, MADE
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BUILT: Final = ROOT / "web" / "dist"
@@ -25,6 +32,7 @@ OPENED: Final = """() => new Promise((resolve) => {
     channel.onmessage = ({ data }) => data.state === 'open' && resolve();
 })"""
 GAMES: Final = {"le_baron": 3, "baron": 3, "barony": 3, "baubyron": 3, "terre_de_barons": 3}
+ROUNDS: Final = 3
 Json = dict[str, Any]
 
 
@@ -55,6 +63,38 @@ def played(page: Page, game: str, seats: int) -> Json:
     }
 
 
+def here() -> Json:
+    """What bench.inside finds in this Python."""
+    done = subprocess.run([sys.executable, "-m", "bench.inside"], capture_output=True, check=True)
+    return dict(json.loads(done.stdout))
+
+
+def in_pyodide(folder: Path) -> Json:
+    """And in Pyodide."""
+    node = shutil.which("node")
+    assert node is not None
+    person = Path("tests", "server", "in_a_page.py")
+    (folder / person.parent).mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(ROOT / person, folder / person)
+    shutil.copyfile(MADE / "ours" / "site.zip", folder / "site.zip")
+    program = (ROOT / "bench" / "inside.py").read_text(encoding="utf-8")
+    script = folder / "script.py"
+    script.write_text("import sys; sys.path.insert(0, '/made')\n" + AROUND.format(program=program))
+    library = str(MADE / "runtime" / "library.zip")
+    command = [node, str(INSIDE), library, str(script), str(folder)]
+    return dict(json.loads(subprocess.run(command, capture_output=True, check=True).stdout))
+
+
+def beside(folder: Path) -> Json:
+    """Greedy turns in Pyodide against this Python: the median of rounds in turn; and memory."""
+    rounds = [(here()["greedy_s"], in_pyodide(folder)) for _ in range(ROUNDS)]
+    ratios = {
+        game: round(median(there["greedy_s"][game] / ours[game] for ours, there in rounds), 2)
+        for game in GAMES
+    }
+    return {"greedy_ratio": ratios, "memory_mb": [size >> 20 for size in rounds[0][1]["memory"]]}
+
+
 def main() -> None:
     """Measure and print one JSON object."""
     with (
@@ -70,6 +110,7 @@ def main() -> None:
         visit.close()
         process.terminate()
         process.wait()
+        found |= beside(Path(folder))
     print(json.dumps(found))
 
 

@@ -1,4 +1,4 @@
-"""A part in Firefox too: a turn at every board, a seat taken, a replay, the luck checked."""
+"""A part in Firefox too: turns at boards, a seat taken, a replay, the luck, a device's table."""
 
 import json
 import os
@@ -11,12 +11,19 @@ from typing import Final
 import pytest
 
 from baronnies.games import SHELF
+from tests.browser.test_device import pytestmark as with_python
 from tests.browser.test_reach import GAMES
 from tests.serving import Client, Server, make_table, play_out, ready_all, rest
 from tests.witnesses import ROOT
 from tools.browser import firefox
 
-TASKS: Final = [*GAMES, "join", "replay", "verify"]
+TASKS: Final = [
+    *GAMES,
+    "join",
+    "replay",
+    "verify",
+    pytest.param("device", marks=with_python),
+]
 TIME: Final = 240  # seconds for all of them
 
 

@@ -1,16 +1,18 @@
-// A turn at every board, a seat taken, a replay and a check of the luck, in Firefox. Told what there is
+// A turn at every board, a seat taken, a replay, a check of the luck and a table of the device, in Firefox. Told what there is
 // on the command line as JSON, it answers with a line of JSON for each: {"name": ..., "wrong": ...}.
+import { readFile } from "node:fs/promises";
 import puppeteer from "puppeteer-core";
 
 const PATIENCE = 20_000; // milliseconds
+const OPEN = 60_000; // until Python is there
 const READY = "[data-act=confirm]:enabled";
 const STEP = "main [data-step]:not(.no, [aria-pressed=true], [data-act])";
 
 const { firefox, server, tables, finished, open } = JSON.parse(process.argv[2]);
 
 // From outside: a page may not evaluate what it waits for.
-async function until(page, what, so) {
-  const end = Date.now() + PATIENCE;
+async function until(page, what, so, patience = PATIENCE) {
+  const end = Date.now() + patience;
   for (;;) {
     const found = await so();
     if (found) return found;
@@ -19,7 +21,8 @@ async function until(page, what, so) {
   }
 }
 
-const there = (page, selector) => until(page, selector, () => page.$(selector));
+const there = (page, selector, patience) =>
+  until(page, selector, () => page.$(selector), patience);
 const state = (page) =>
   page.$eval("main", ({ dataset }) => `${dataset.ply} ${dataset.draft} ${dataset.moment}`);
 
@@ -74,6 +77,16 @@ const tasks = {
       return getComputedStyle(way).color;
     });
     if (knob !== lit) throw new Error(`the knob of the slider is ${knob}, not ${lit}`);
+  },
+  async device(page) {
+    await page.goto(`${server}/table/~none`);
+    const plays = await readFile("../tests/browser/device.js", "utf-8");
+    const given = { game: "le_baron", seats: 2, options: { games: "1" }, turns: 1 };
+    const asked = `(${plays.trim().replace(/;$/, "")})(${JSON.stringify(given)})`;
+    const { table } = await page.evaluate(asked);
+    await page.goto(`${server}/table/${table}`);
+    await there(page, "main[data-moment=mine]", OPEN);
+    await turn(page);
   },
   async verify(page) {
     await page.goto(`${server}/verify/${finished}`);
