@@ -7,6 +7,7 @@ the memory of Python is after each (in Pyodide alone, in bytes).
 import asyncio
 import json
 import sys
+from importlib import import_module
 from time import perf_counter
 
 from baronnies.core.table import Table
@@ -16,6 +17,7 @@ from tests.server.in_a_page import OwnBrowser, Person
 
 SEATS = 3
 BOT = "greedy"
+IN_PYODIDE = sys.platform == "emscripten"
 
 
 def greedy_turns(name: str) -> float:
@@ -38,11 +40,9 @@ def greedy_turns(name: str) -> float:
 
 def memory() -> int:
     """Of Pyodide; 0 elsewhere."""
-    if sys.platform != "emscripten":
-        return 0
-    import pyodide_js  # noqa: PLC0415 - only there
-
-    return int(pyodide_js._module.HEAP8.length)  # noqa: SLF001 - nobody else tells it
+    if IN_PYODIDE:
+        return int(import_module("pyodide_js")._module.HEAP8.length)  # noqa: SLF001 - nobody else tells it
+    return 0
 
 
 async def ten_games() -> list[int]:
@@ -65,5 +65,5 @@ async def main() -> None:
     print(json.dumps({"greedy_s": turns, "memory": await ten_games()}))
 
 
-if sys.platform != "emscripten" and __name__ == "__main__":
+if __name__ == "__main__" and not IN_PYODIDE:
     asyncio.run(main())

@@ -10,10 +10,12 @@ import importlib.util
 import marshal
 import sys
 from pathlib import Path
+from types import CodeType
 from zipfile import ZipFile, ZipInfo
 
 MADE = Path("/made")
 LIBRARY = Path("/lib/python314.zip")
+OURS = "baronnies/"  # where a mistake would be ours, its lines are told
 FLAGS = b"\3\0\0\0"  # never compared with a source: there is none
 LONG_AGO = (2020, 1, 1, 0, 0, 0)  # the same bytes make the same archive
 
@@ -27,6 +29,8 @@ def compiled(source: bytes, name: str, *, typed: bool) -> bytes:
             if not typed:
                 untype(node)
     code = compile(tree, name, "exec", dont_inherit=True)
+    if not name.startswith(OURS):
+        code = without_lines(code)
     digest = importlib.util.source_hash(source)
     return importlib.util.MAGIC_NUMBER + FLAGS + digest + marshal.dumps(code)
 
@@ -38,6 +42,12 @@ def untype(node: ast.AST) -> None:
         for part in ast.walk(node.args):
             if isinstance(part, ast.arg):
                 part.annotation = None
+
+
+def without_lines(code: CodeType) -> CodeType:
+    """Where each instruction stood in its source is more than a third of what is sent."""
+    inner = (without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=tuple(inner))
 
 
 def undocument(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> None:

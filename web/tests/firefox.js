@@ -21,8 +21,7 @@ async function until(page, what, so, patience = PATIENCE) {
   }
 }
 
-const there = (page, selector, patience) =>
-  until(page, selector, () => page.$(selector), patience);
+const there = (page, selector, patience) => until(page, selector, () => page.$(selector), patience);
 const state = (page) =>
   page.$eval("main", ({ dataset }) => `${dataset.ply} ${dataset.draft} ${dataset.moment}`);
 

@@ -1,8 +1,9 @@
 """One game among bots: what the lab plays many thousand times."""
 
+import time
 from collections import Counter
-from time import thread_time
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from baronnies.bots.bot import Bot, RandomBot
 from baronnies.bots.mishap import own_lines
@@ -16,6 +17,9 @@ from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 from baronnies.lab.limit import TooSlow, time_limit
 from baronnies.lab.plan import PROGRAM, Plan, any_bot
+
+# Python in a page has no clock of a thread: there is only one.
+_thread_time: Final[Callable[[], float]] = getattr(time, "thread_time", time.process_time)
 
 
 class Outcome(NamedTuple):
@@ -148,7 +152,7 @@ class Contest:
         name = self.plan.bots[self.sitting[seat]]
         seconds = self.plan.seconds
         truth, rng = self.table.truth, self.rngs[seat]
-        budget, begun = Budget(seconds=seconds / 2), thread_time()
+        budget, begun = Budget(seconds=seconds / 2), _thread_time()
         try:
             with time_limit(seconds):
                 return whole_turn(self.bots[seat], truth, seat, rng, budget)
@@ -158,7 +162,7 @@ class Contest:
         except Unreadable as error:
             reason = error
         finally:
-            thought = Thought(1, budget.spent, thread_time() - begun)
+            thought = Thought(1, budget.spent, _thread_time() - begun)
             self.thoughts[self.sitting[seat]] = self.thoughts[self.sitting[seat]].more(thought)
         raise Unreadable("lab-bot-failed", bot=name, number=self.number, reason=reason)
 

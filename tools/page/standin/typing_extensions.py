@@ -1,0 +1,5 @@
+"""What fluent asks of it, Python has itself."""
+
+from typing import Literal
+
+__all__ = ["Literal"]
