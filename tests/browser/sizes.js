@@ -23,6 +23,8 @@ async (finger) => {
   if (document.documentElement.scrollWidth > innerWidth + 1) wrong.push("the page is too wide");
   const board = main.querySelector(".board");
   if (box(board).height < 150 || box(board).width < 200) wrong.push("the board has no room");
+  for (const drawn of board.children)
+    if (shown(drawn) && !inside(box(drawn), box(board))) wrong.push("the board leaves its area");
   // What does not scroll must hold what is in it.
   for (const at of main.querySelectorAll(
     ".seats, .seat, .now, .tray, .tray *, .acts, .brief, .board .rows *",

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { beam, changedAt, longest, ranked, why, type Who } from "../src/end/account";
+import {
+  beam,
+  changedAt,
+  longest,
+  ranked,
+  risesOf,
+  scaleOf,
+  why,
+  type Who,
+} from "../src/end/account";
 import { judged } from "../src/end/verdict";
 import { say } from "../src/words";
 import type { Account, SeatAccount } from "../src/wire";
@@ -101,4 +110,25 @@ test("luck is right only if everything is, and wrong if anything is", () => {
   expect(judged([check("seal", "right"), check("rules", "right")])).toBe("right");
   expect(judged([check("seal", "right"), check("rules", "wrong")])).toBe("wrong");
   expect(judged([check("seal", "unknown"), check("rules", "right")])).toBe("unknown");
+});
+
+test("totals are followed turn by turn, on a scale of round numbers that holds them all", () => {
+  const courses = ACCOUNT.seats.map((row) => risesOf(ACCOUNT, row));
+  expect(courses[1]).toEqual([
+    { at: 5, to: 9 },
+    { at: 6, to: 6 },
+    { at: 8, to: 8 },
+  ]);
+  expect(scaleOf(courses)).toEqual({ top: 10, bottom: 0, every: 5 });
+  expect(
+    scaleOf([
+      [
+        { at: 1, to: -3 },
+        { at: 2, to: 3 },
+      ],
+    ]),
+  ).toEqual({ top: 4, bottom: -4, every: 2 });
+  const none = ACCOUNT.sources.map((source) => ({ ...source, adds: false }));
+  const uncounted = accountOf(ACCOUNT.seats, { sources: none });
+  expect(scaleOf(uncounted.seats.map((row) => risesOf(uncounted, row))).top).toBe(0);
 });

@@ -102,3 +102,13 @@ test("who scrolls up is told how much is new; a list that grows is no reason", a
   await rerender({ story: [...story, told(3, 2, 1), told(4, 2, 1)] });
   expect(container.querySelector(".log > .btn")?.textContent).toMatch(/^1 /);
 });
+
+test("a turn in which only the die has fallen is already somebody's; what came before the first is not", () => {
+  const first = { ...told(0, 1, -1, "first"), facts: { seat: 2 } };
+  const rolled = { ...told(9, 4, -1, "rolled"), facts: { seat: 1, roll: 3 } };
+  expect(turnsOf([first, told(8, 3, 0), rolled]).map(({ turn, by }) => [turn, by])).toEqual([
+    [0, null],
+    [3, 0],
+    [4, 1],
+  ]);
+});

@@ -60,6 +60,32 @@ export function longest(beams: Beam[]): number {
   return Math.max(1, ...beams.flatMap(({ above, below }) => [side(above), side(below)]));
 }
 
+/** A total as it rose and fell: when, and to what. */
+export type Rises = { at: number; to: number }[];
+
+export function risesOf({ sources }: Account, { events }: SeatAccount): Rises {
+  let to = 0;
+  return events
+    .filter(({ source }) => sources[source]?.adds)
+    .map(({ ply, points }) => ({ at: ply, to: (to += points) }));
+}
+
+const STEPS = [1, 2, 5, 10, 20, 50, 100]; // points between two lines of a scale
+const LINES = 4; // at most, above the lowest
+
+/** A scale that holds all totals there were, in round numbers. */
+export function scaleOf(courses: Rises[]): { top: number; bottom: number; every: number } {
+  const all = [0, ...courses.flat().map(({ to }) => to)];
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const scale = (every: number) => ({
+    top: every * Math.ceil(high / every),
+    bottom: every * Math.floor(low / every),
+    every,
+  });
+  const fits = (every: number) => (scale(every).top - scale(every).bottom) / every <= LINES;
+  return scale(STEPS.find(fits) ?? high - low);
+}
+
 /** A player for a sentence, which may say "you". */
 export type Who = (seat: number) => { you: string; name: string };
 

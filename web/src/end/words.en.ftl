@@ -25,6 +25,7 @@ end-place = { $place ->
    *[other] You come { $place }th.
 }
 end-said = { $who }, { $total } { $unit }.
+end-turns = Points, turn by turn
 end-count = The count
 end-pictures = The end, and { $count ->
     [0] nothing else

@@ -25,6 +25,7 @@ end-place = { $place ->
    *[other] Vous finissez { $place }e.
 }
 end-said = { $who }, { $total } { $unit }.
+end-turns = Les points, tour par tour
 end-count = Le compte
 end-pictures = La fin, et { $count ->
     [0] rien d’autre

@@ -25,7 +25,7 @@ export function turnsOf(story: Told[]): Turn[] {
     if (last?.turn === turn) last.told.push(told);
     else turns.push({ turn, by: null, told: [told] });
   }
-  for (const each of turns) each.by = mover(each.told);
+  for (const each of turns) each.by = mover(each.told) ?? (each.turn ? lucky(each.told) : null);
   return turns;
 }
 
@@ -34,6 +34,13 @@ function mover(told: Told[]): number | null {
   const seats = new Set(told.flatMap(({ by }) => (by === null || by === LUCK ? [] : [by])));
   const [only] = seats;
   return seats.size === 1 ? (only ?? null) : null;
+}
+
+/** The seat whose die has fallen, while nothing else has happened in its turn. */
+function lucky(told: Told[]): number | null {
+  const seats = new Set(told.map(({ by, facts }) => (by === LUCK ? facts["seat"] : null)));
+  const [only] = seats;
+  return seats.size === 1 && typeof only === "number" ? only : null;
 }
 
 /** What a turn brought a seat in all, as far as it was told. */

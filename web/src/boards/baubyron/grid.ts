@@ -137,17 +137,19 @@ export function frameOf(cells: { cell: string }[]): Frame {
   };
 }
 
-const BESIDE = 1.2; // cells between a line's name and the middle of its last cell
+// Cells between a line's name and the middle of its last cell; in the relief the steps of doors lie there.
+const BESIDE = { plan: 1.05, relief: 1.2 };
 
 /** The names of the lines, each on the side that is nearest, or on the left. */
 export function lineNames(gaze: Gaze, { first, last }: Frame): { text: string; spot: Spot }[] {
-  const columns = [first.row - BESIDE, last.row + BESIDE].map((row) =>
+  const beside = gaze.relief ? BESIDE.relief : BESIDE.plan;
+  const columns = [first.row - beside, last.row + beside].map((row) =>
     span(first.column, last.column).map((column) => ({
       text: nameOf({ column, row: 0 }).charAt(0),
       spot: { column, row },
     })),
   );
-  const rows = [first.column - BESIDE, last.column + BESIDE].map((column) =>
+  const rows = [first.column - beside, last.column + beside].map((column) =>
     span(first.row, last.row).map((row) => ({ text: `${row + 1}`, spot: { column, row } })),
   );
   const best = (sides: typeof columns) => sides.toSorted((one, other) => low(other) - low(one))[0];
@@ -163,17 +165,22 @@ export function span(from: number, to: number): number[] {
 }
 
 const MARGIN = 0.28; // cells around everything
+const NARROW = 0.1;
 const OVER = 0.85; // cells above it, where one chooses how to look
 
-/** All that is to be seen: the building, what stands on it, and the names of its lines. */
-export function extent(gaze: Gaze, places: Place[], frame: Frame): Box {
-  const names = lineNames(gaze, frame).map(({ spot }) => project(gaze, spot));
+/**
+ * All that is to be seen: the building, what stands on it, and the names of its lines; without a frame,
+ * where room is dear, the building alone.
+ */
+export function extent(gaze: Gaze, places: Place[], frame: Frame | null): Box {
+  const names = frame ? lineNames(gaze, frame).map(({ spot }) => project(gaze, spot)) : [];
   const { left, top, right, bottom } = boxOf([
     ...places.flatMap((place) => outline(gaze, place)),
     ...names,
   ]);
-  const rim = MARGIN * UNIT;
-  return { left: left - rim, top: top - OVER * UNIT, right: right + rim, bottom: bottom + rim };
+  const rim = (frame ? MARGIN : NARROW) * UNIT;
+  const over = frame ? OVER * UNIT : rim;
+  return { left: left - rim, top: top - over, right: right + rim, bottom: bottom + rim };
 }
 
 const WAYS: Record<string, Point> = {

@@ -29,7 +29,7 @@ board-baubyron-holds = { $stock } in stock{ $kept ->
 }
 
 board-baubyron-now-red = Where to place a red pawn?
-board-baubyron-now-red-note = It is in everybody’s way, yours too. Goal and entries stay free.
+board-baubyron-now-red-note = It is in everybody’s way, yours too. The summit and the entries stay free.
 board-baubyron-now-which = Which pawn to move?
 board-baubyron-now-where = { $who ->
     [red] Where to move the red one of { $cell }?
@@ -44,7 +44,7 @@ board-baubyron-since = Since your turn
 board-baubyron-nothing = None of your pawns can move
 board-baubyron-may-pass = Neither your pawns nor a red one can spend this roll: you pass.
 board-baubyron-sure = { $deed }?
-board-baubyron-sure-note = Confirm, or touch another golden cell.
+board-baubyron-sure-note = Confirm, or choose another golden cell.
 board-baubyron-choose = { $what ->
     [pawn] Choose a pawn
    *[cell] Choose a cell

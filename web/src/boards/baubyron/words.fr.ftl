@@ -44,7 +44,7 @@ board-baubyron-since = Depuis votre tour
 board-baubyron-nothing = Aucun de vos pions ne peut bouger
 board-baubyron-may-pass = Ni vos pions ni un rouge ne peuvent dépenser ce jet : vous passez.
 board-baubyron-sure = { $deed } ?
-board-baubyron-sure-note = Confirmez, ou touchez une autre case dorée.
+board-baubyron-sure-note = Confirmez, ou choisissez une autre case dorée.
 board-baubyron-choose = { $what ->
     [pawn] Choisissez un pion
    *[cell] Choisissez une case

@@ -69,7 +69,7 @@ function more({ next }: Terre): "yes" | "no" {
 function chosen(look: Terre, tile: number): Pair {
   const officer = hand.officer ?? "keep";
   const others = officersAt(look, tile).length > 1 ? "yes" : "no";
-  const commands = look.view.commands.some((one) => one.tile === tile) ? "yes" : "no";
+  const commands = look.view.commands.some((one) => one.tile === tile) ? more(look) : "no";
   return said(look, "chosen", { officer, tile, others, commands });
 }
 

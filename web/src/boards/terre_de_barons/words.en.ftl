@@ -210,7 +210,7 @@ board-terre-rides = { $officer ->
    *[k] A knight rides from { $tile } to { $card }
 }
 board-terre-swap = swap
-board-terre-around = within 2: { $points }
+board-terre-around = land nearby: { $points }
 
 board-terre-cell = { $tile }, { $kind ->
     [mountain] a mountain.

@@ -208,7 +208,7 @@ board-terre-rides = { $officer ->
    *[k] Un chevalier chevauche de { $tile } en { $card }
 }
 board-terre-swap = échange
-board-terre-around = à 2 pas : { $points }
+board-terre-around = terres proches : { $points }
 
 board-terre-cell = { $tile }, { $kind ->
     [mountain] une montagne.
