@@ -2,7 +2,7 @@
 
 import random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.test_barony import TOWN
 from tests.browsing import PHONE, Screen, Visits, Wire
@@ -33,10 +33,16 @@ def test_a_lost_line_in_the_middle_of_an_action_keeps_the_draft(
     wire.close()
 
 
+def ends_above(page: Page, one: str, other: str) -> bool:
+    """Whether what is seen of one part ends where the other begins."""
+    boxes = page.locator(one).bounding_box(), page.locator(other).bounding_box()
+    return not boxes[0] or not boxes[1] or boxes[0]["y"] + boxes[0]["height"] <= boxes[1]["y"]
+
+
 def test_the_ladder_stands_where_the_page_has_room_for_it(house: Server, visit: Visits) -> None:
     made = table_at(house, TOWN, ["random"])
     for screen, under, beside in (
-        (Screen(390, 844, touch=True), True, False),
+        (Screen(320, 568, touch=True), True, False),
         (Screen(600, 500), True, False),
         (Screen(844, 390, touch=True), False, False),
         (Screen(1280, 500), False, False),
@@ -46,6 +52,7 @@ def test_the_ladder_stands_where_the_page_has_room_for_it(house: Server, visit: 
         me.wait_for_turn()
         expect(page.locator(".board .ladder")).to_be_visible(visible=under)
         expect(page.locator(".beneath .ladder")).to_be_visible(visible=beside)
+        assert ends_above(page, ".board .ladder", "main > .now")
         me.context.close()
 
 

@@ -26,9 +26,10 @@ class Eyes(NamedTuple):
         return f"{self.screen.width}-{self.theme}-{self.lang}"
 
 
+SMALL: Final = Screen(320, 568, touch=True)
 # Two who have nothing in common, and two others.
 PAIRS: Final = (
-    (Eyes(DESK, "light", "fr"), Eyes(PHONE, "dark", "en")),
+    (Eyes(DESK, "light", "en"), Eyes(SMALL, "dark", "fr")),
     (Eyes(DESK, "dark", "en"), Eyes(PHONE, "light", "fr")),
 )
 looks = pytest.mark.parametrize("eyes", PAIRS[1], ids=str)
@@ -64,6 +65,23 @@ def test_nobody_is_shut_out_of_a_page(visit: Visits, eyes: Eyes, first: int) -> 
             wrong[path].append("wider than the screen")
         assert page.evaluate("document.documentElement.lang") == eyes.lang
     assert {path: said for path, said in wrong.items() if said} == {}
+
+
+@pytest.mark.parametrize(("screen", "labels"), [(DESK, 3), (PHONE, 0)], ids=["desk", "phone"])
+def test_a_game_explains_three_places_of_its_picture_where_there_is_room(
+    visit: Visits, screen: Screen, labels: int
+) -> None:
+    page = visit(screen).open("/games/barony")
+    expect(page.locator(".pic [data-place]")).to_have_count(3)
+    expect(page.locator(".pic .labels p")).to_have_count(labels)
+
+
+def test_a_page_to_read_is_the_same_page_larger_on_a_very_large_screen(visit: Visits) -> None:
+    page = visit(Screen(3840, 2160), lang="fr").open("/new/barony")
+    expect(page.locator("form .end button")).to_be_in_viewport(ratio=1)
+    box = page.locator("form.new").bounding_box()
+    assert box
+    assert box["width"] > 3840 / 2  # its letters alone had grown
 
 
 def choosing(me: Visit) -> None:

@@ -48,8 +48,16 @@ export interface Look<V> {
   rules(clause: string): void;
 }
 
-/** What a picture beside a clause points out: places, as the game names them. */
-export type Marks = Pick<Picture, "near" | "open" | "closed">;
+/** What a picture points out: places, as the game names them; beside a clause, or with labels. */
+export type Marks = Pick<Picture, "near" | "open" | "closed"> & { labelled?: string[] };
+
+/** A place of a board that is explained to whoever sees it for the first time. */
+export interface Label {
+  /** "" where the position has none. */
+  place: string;
+  title: string;
+  note: string;
+}
 
 /** What the page says about the moment. */
 export interface Moment {
@@ -116,6 +124,8 @@ export interface Kit<V> {
     changed?: { seat: number; points: number }[];
     marks?: Marks;
   }>;
+  /** Three places that explain the picture on the game's page. */
+  labels?(look: Look<V>): Label[];
   /** What a player holds, under the name in the roll of arms. */
   Holds?: Component<{ look: Look<V>; seat: number }>;
   /** Under the roll of arms, where the page has room for it. */

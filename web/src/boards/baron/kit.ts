@@ -12,6 +12,7 @@ import Board from "./Board.svelte";
 import Explained from "./Explained.svelte";
 import { affairOf } from "./fights";
 import { hand, inHand } from "./hand.svelte";
+import { labels } from "./labels";
 import { FIGHT } from "./telling.svelte";
 import Scene from "./Scene.svelte";
 import Sign from "./Sign.svelte";
@@ -143,5 +144,6 @@ export const kit: Kit<BaronView> = {
   Before,
   Explained,
   Scene,
+  labels,
   supporter: (tincture) => `ba-${tincture}`,
 };

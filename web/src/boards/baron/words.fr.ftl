@@ -168,3 +168,10 @@ board-baron-step = { $at } sur { $of }
 board-baron-step-on = Suite
 board-baron-step-back = Retour
 board-baron-step-end = Fermer
+
+board-baron-label-baron = Un baron
+board-baron-label-baron-note = six tuiles l’entourent : ce pays est à lui
+board-baron-label-knight = Un chevalier
+board-baron-label-knight-note = il attend six tuiles autour de lui
+board-baron-label-bad = Une mauvaise terre
+board-baron-label-bad-note = elle coûte de l’honneur au lieu d’en rapporter

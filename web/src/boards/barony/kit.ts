@@ -16,6 +16,7 @@ import Explained from "./Explained.svelte";
 import { hand } from "./hand.svelte";
 import Holds from "./Holds.svelte";
 import Idle from "./Idle.svelte";
+import { labels } from "./labels";
 import Scene from "./Scene.svelte";
 import Sign from "./Sign.svelte";
 import Tray from "./Tray.svelte";
@@ -179,5 +180,6 @@ export const kit: Kit<BaronyView> = {
   Idle,
   Explained,
   Scene,
+  labels,
   supporter: (tincture) => `by-knight-${tincture}`,
 };

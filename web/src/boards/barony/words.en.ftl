@@ -381,3 +381,10 @@ board-barony-way = { $piece ->
    *[knight] Stays a knight
 }
 board-barony-spell-does = { board-barony-spell }: { board-barony-effect }.
+
+board-barony-label-city = A city
+board-barony-label-city-note = where knights are recruited
+board-barony-label-stronghold = A stronghold
+board-barony-label-stronghold-note = nobody else enters
+board-barony-label-village = A village
+board-barony-label-village-note = it brought a token of its land; it can be raided

@@ -390,3 +390,10 @@ board-barony-way = { $piece ->
    *[knight] Reste chevalier
 }
 board-barony-spell-does = { board-barony-spell } : { board-barony-effect }.
+
+board-barony-label-city = Une cité
+board-barony-label-city-note = où naissent les chevaliers
+board-barony-label-stronghold = Une forteresse
+board-barony-label-stronghold-note = personne d’autre n’y entre
+board-barony-label-village = Un village
+board-barony-label-village-note = il a rapporté un jeton de sa terre ; on peut le piller

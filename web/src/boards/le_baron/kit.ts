@@ -4,6 +4,7 @@ import type { Kit, Moment } from "../../play/kit";
 import { add } from "../../words";
 import Before from "./Before.svelte";
 import Board from "./Board.svelte";
+import { labels } from "./labels";
 import oxen from "./oxen.svg?raw";
 import Scene from "./Scene.svelte";
 import Sign from "./Sign.svelte";
@@ -97,5 +98,6 @@ export const kit: Kit<LeBaronView> = {
   Tray,
   Before,
   Scene,
+  labels,
   supporter: () => "ox-K",
 };

@@ -75,3 +75,10 @@ board-le-baron-order = { $place ->
     [3] 3rd to place
    *[other] { $place }th to place
 }
+
+board-le-baron-label-last = The last card
+board-le-baron-label-last-note = the next one shares a colour with it
+board-le-baron-label-heads = Heads
+board-le-baron-label-heads-note = each counts against who takes them
+board-le-baron-label-full = Five cards
+board-le-baron-label-full-note = whoever lays the sixth takes the row

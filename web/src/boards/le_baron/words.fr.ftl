@@ -89,3 +89,10 @@ board-le-baron-order = { $place ->
     [1] place sa carte
    *[other] { $place }e à placer
 }
+
+board-le-baron-label-last = La dernière carte
+board-le-baron-label-last-note = la suivante a une couleur en commun avec elle
+board-le-baron-label-heads = Des têtes
+board-le-baron-label-heads-note = chacune compte contre qui les prend
+board-le-baron-label-full = Cinq cartes
+board-le-baron-label-full-note = qui pose la sixième prend la rangée
