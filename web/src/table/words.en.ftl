@@ -28,7 +28,7 @@ hint-said = A good move is on trial. { $why }
 hint-chance = { $chance }% chance to win ({ $low } to { $high }).
 hint-second = The second choice, { $words }, has { $chance }% ({ $low } to { $high }).
 hint-equal = Two moves are equal. The other, { $words }, has { $chance }% ({ $low } to { $high }).
-hint-note = This is the opinion of the bot { $bot }, from { $games } games played on, with only what you know. The record notes it.
+hint-note = This is the opinion of a { bot-kind } bot, from { $games } games played on, with only what you know. The record notes it.
 
 why-open = Open the rules at this clause
 

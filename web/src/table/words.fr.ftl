@@ -28,7 +28,7 @@ hint-said = Un bon coup est à l’essai. { $why }
 hint-chance = { $chance } % de chances de gagner (de { $low } à { $high }).
 hint-second = Le second choix, { $words }, en a { $chance } % (de { $low } à { $high }).
 hint-equal = Deux coups se valent. L’autre, { $words }, a { $chance } % (de { $low } à { $high }).
-hint-note = C’est l’avis du robot { $bot }, d’après { $games } suites jouées, avec ce que vous savez seulement. La feuille de partie le note.
+hint-note = C’est l’avis d’un robot { bot-kind }, d’après { $games } suites jouées, avec ce que vous savez seulement. La feuille de partie le note.
 
 why-open = Ouvrir la règle à cet article
 

@@ -46,7 +46,7 @@ test("a course rises when it rose", () => {
   const ways = [...container.querySelectorAll("path[stroke]")].map((path) =>
     path.getAttribute("d"),
   );
-  expect(ways).toEqual(["M0 99.3H50V49.3H100", "M0 100.7H100"]);
+  expect(ways).toEqual(["M0 98.4H50V48.4H100", "M0 101.6H100"]);
 });
 
 test("a scale bar shows where everybody stands, and what a trial would change as an arc", () => {
