@@ -13,6 +13,7 @@ from baronnies.core.rulebook import rulebook
 from baronnies.games import SHELF
 from baronnies.server.wire import bodies as wire_bodies
 from baronnies.server.wire import desk as wire_desk
+from baronnies.server.wire import studies as wire_studies
 from tests.serving import Server, make_table, rest
 
 CONFIG = """
@@ -70,8 +71,8 @@ def test_every_body_has_an_example_that_is_one(server: Server) -> None:
         for operation in path.values()
         if "requestBody" in operation
     ]
-    assert len(bodies) == 11
-    structs = {**vars(wire_bodies), **vars(wire_desk)}
+    assert len(bodies) == 12
+    structs = {**vars(wire_bodies), **vars(wire_desk), **vars(wire_studies)}
     for body in bodies:
         name = body["allOf"][0]["$ref"].rpartition("/")[2]
         for example in body["examples"]:

@@ -79,12 +79,12 @@ _SIXTH: Final = """
 """
 # From the sixth: studies of the lab, which belong to no table.
 _SEVENTH: Final = """
-    CREATE TABLE study (
+    CREATE TABLE IF NOT EXISTS study (
         id TEXT PRIMARY KEY,
         changed INTEGER NOT NULL,
         study BLOB NOT NULL
     ) STRICT;
-    CREATE INDEX aging ON study (changed);
+    CREATE INDEX IF NOT EXISTS aging ON study (changed);
 """
 _ERASED: Final = "ALTER TABLE listing ADD COLUMN erased INTEGER NOT NULL DEFAULT 0;"
 

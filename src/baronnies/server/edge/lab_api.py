@@ -12,6 +12,7 @@ from baronnies.server.edge.problems import AnyRequest, LangQuery, address_of, li
 from baronnies.server.house.studies import Studies
 from baronnies.server.wire.studies import AskStudy, StudyFacts
 
+CSV: Final = "text/csv"
 StudyName = Annotated[
     str, PathParameter(max_length=40, description="the name that asking for a study gave")
 ]
@@ -62,12 +63,11 @@ async def stop_study(state: State, study: StudyName, lang: LangQuery = "fr") -> 
     return await studies.facts(study, lang)
 
 
-@get("/api/lab/{study:str}/games.csv", media_type=MediaType.TEXT, responses=may_answer("no_study"))
-async def study_games(state: State, study: StudyName, setting: Setting = 0) -> Response[str]:
+@get("/api/lab/{study:str}/games.csv", media_type=CSV, responses=may_answer("no_study"))
+async def study_games(state: State, study: StudyName, setting: Setting = 0) -> str:
     """A line of CSV for each game by one of the settings."""
     studies: Studies = state.studies
-    text = await studies.games(study, setting)
-    return Response(text, media_type="text/csv; charset=utf-8")
+    return await studies.games(study, setting)
 
 
 @get("/api/lab/{study:str}/record", media_type=MediaType.TEXT, responses=may_answer("no_study"))
