@@ -30,3 +30,11 @@ export interface FromHouse {
   answer?: { id: number; text: string };
   line?: { id: number; said?: string; ended?: true };
 }
+
+/** What a worker tells the page that started it: it is the house, it lives, or why it ended. */
+export interface FromWorker {
+  house?: true;
+  alive?: true;
+  gone?: string;
+  failed?: Trouble;
+}

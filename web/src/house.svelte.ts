@@ -1,6 +1,13 @@
 /** The house of this device, as its pages see it: tables that need no server (worker/house.ts). */
 
-import { CHANNEL, FORM, type FromHouse, type FromPage, type Trouble } from "./channel";
+import {
+  CHANNEL,
+  FORM,
+  type FromHouse,
+  type FromPage,
+  type FromWorker,
+  type Trouble,
+} from "./channel";
 import { keepAll } from "./installed";
 import { recall, remember } from "./memory";
 
@@ -75,26 +82,26 @@ function start(): void {
   const ours = new Worker(new URL("./worker/house.ts", import.meta.url), { type: "module" });
   let unanswered = 0; // not the time: that of a hidden page goes in leaps
   let watch: ReturnType<typeof setInterval> | undefined;
-  const end = (again: boolean) => {
+  const end = (cause?: Trouble) => {
     clearInterval(watch);
     ours.terminate();
     if (worker === ours) worker = null;
     lose();
-    if (!again) return fail("missing");
+    if (cause) return fail(cause);
     setTimeout(enter, wait);
     wait = Math.min(wait * 2, LATEST);
   };
-  ours.onmessage = ({ data }: MessageEvent<Record<string, unknown>>) => {
+  ours.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     unanswered = 0;
-    if (data["gone"]) end(true);
-    if (data["failed"]) end(false);
-    if (data["house"])
+    if (data.gone) end();
+    if (data.failed) end(data.failed);
+    if (data.house)
       watch = setInterval(() => {
-        if ((unanswered += 1) > HANGS) end(true);
+        if ((unanswered += 1) > HANGS) end();
         else ours.postMessage(null);
       }, ALIVE_EVERY);
   };
-  ours.onerror = () => end(false);
+  ours.onerror = () => end("missing");
   worker = ours;
 }
 

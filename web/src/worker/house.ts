@@ -213,7 +213,7 @@ else {
       await open();
     } catch (error) {
       tellState(why(error));
-      self.postMessage({ failed: String(error) });
+      self.postMessage({ failed: why(error) }); // our page may hear this first
       self.close();
     }
     await new Promise(() => {}); // the lock is ours until the page goes
