@@ -37,6 +37,8 @@ HOSTILE: Final = """(table) => {
         channel.postMessage({ page: 'hostile', line: { id: 1, ...said } });
 }"""
 # A house of a form that no page here knows, and a database that none can open.
+CLOSED: Final = """() => navigator.locks.query().then(
+    ({ held }) => !held.some(({ name }) => name === 'baronnies.house'))"""
 ANOTHER: Final = """() => new Promise((ready) => {
     indexedDB.open('baronnies', 99);
     void navigator.locks.request('baronnies.house', () => {
@@ -262,3 +264,4 @@ def test_a_second_page_follows_and_takes_over(device: Device) -> None:
     expect(other.get_by_text("The games are coming")).to_have_count(0, timeout=OPEN)
     other.locator(mine).wait_for()
     other.close()
+    until(page, lambda: page.evaluate(CLOSED))  # whoever comes next meets no house that goes
