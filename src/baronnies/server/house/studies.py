@@ -1,8 +1,9 @@
 """Studies of the lab: played batch by batch, behind everybody's bots and reviews, and kept."""
 
+import asyncio
 import zlib
 from time import monotonic, time
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -26,6 +27,9 @@ from baronnies.server.wire.bodies import Unavailable
 _BATCH: Final = 0.4  # seconds that a batch shall take
 _LARGEST: Final = 200  # games of a batch
 _KEPT_EVERY: Final = 20.0  # seconds, which a crash may cost
+_FRESH: Final = 1.0  # seconds for which everybody is shown the same of a study that goes on
+_REST: Final = 4  # or so many times as long as looking at it took
+_SHOWN: Final = 50  # studies whose findings are at hand
 
 
 class Kept(Struct):
@@ -37,6 +41,14 @@ class Kept(Struct):
 
 
 _decoder: Final = msgspec.json.Decoder(Kept)
+
+
+class Shown(NamedTuple):
+    """What a study showed when it was last looked at."""
+
+    done: int
+    until: float  # then it is looked at again, if it goes on
+    findings: list[Findings]
 
 
 class Ongoing(Errand):
@@ -59,6 +71,8 @@ class Studies:
         self._house: Final = house
         self._buckets: Final = Buckets(limits.studies, limits.study_burst)
         self._errands: Final = Errands[Ongoing](limits.studies_at_once, limits.studies_waiting)
+        self._shown: Final[dict[str, Shown]] = {}
+        self._looking: Final = asyncio.Lock()
 
     async def begin(self, asked: wire.AskStudy, address: str) -> str:
         """Have a study made, unless it is, or was; where it stood, it goes on. Its name."""
@@ -113,13 +127,13 @@ class Studies:
 
     async def _keep(self, ongoing: Ongoing) -> None:
         ongoing.written = monotonic()
-        packed = zlib.compress(msgspec.json.encode(ongoing.kept))
+        packed = await asyncio.to_thread(_packed, ongoing.kept)
         await self._house.store.keep_study(ongoing.kept.study.key, packed, int(time()))
 
     async def _kept(self, key: str) -> Kept | None:
         found = await self._house.store.kept_study(key)
         try:
-            return _decoder.decode(zlib.decompress(found)) if found else None
+            return await asyncio.to_thread(_unpacked, found) if found else None
         except (msgspec.DecodeError, zlib.error):
             return None  # of another version: it can be made again
 
@@ -130,13 +144,27 @@ class Studies:
             raise Unavailable("no_study")
         return kept, ongoing
 
+    async def _findings(self, progress: Progress, *, goes_on: bool) -> list[Findings]:
+        """Thousands of games take a while to look at: elsewhere, once for everybody."""
+        key = progress.study.key
+        async with self._looking:
+            shown = self._shown.get(key)
+            if shown and (shown.done == progress.done or (goes_on and monotonic() < shown.until)):
+                return shown.findings
+            began = monotonic()
+            now = Progress(progress.study, [[*played] for played in progress.outcomes])
+            found = await asyncio.to_thread(findings, now)
+            if len(self._shown) >= _SHOWN:
+                self._shown.clear()
+            until = monotonic() + max(_FRESH, _REST * (monotonic() - began))
+            self._shown[key] = Shown(now.done, until, found)
+            return found
+
     async def facts(self, key: str, lang: str) -> wire.StudyFacts:
         """A study as far as it has come."""
         kept, ongoing = await self._found(key)
         study, progress = kept.study, Progress(kept.study, kept.outcomes)
-        current = study.rules == SHELF[study.game].version
-        shown = findings(progress) if current else []
-        return wire.StudyFacts(
+        facts = wire.StudyFacts(
             study=key,
             state=_state(kept, progress, ongoing),
             trouble=word(lang, kept.trouble) if kept.trouble else "",
@@ -150,15 +178,20 @@ class Studies:
             of=progress.of,
             left=ongoing.left(progress.done, progress.of) if ongoing else 0,
             before=self._errands.before(key) if ongoing else 0,
-            settings=[_told(study, at, each, lang) for at, each in enumerate(shown)],
+            settings=[],
         )
+        if study.rules == SHELF[study.game].version:
+            shown = await self._findings(progress, goes_on=bool(ongoing))
+            facts.settings = [_told(study, at, each, lang) for at, each in enumerate(shown)]
+        return facts
 
     async def games(self, key: str, setting: int) -> str:
         """A line of CSV for each game by a setting."""
         kept, _ = await self._found(key)
         if not 0 <= setting < len(kept.outcomes):
             raise Unavailable("no_study")
-        return sheet(kept.study.plan(setting), kept.outcomes[setting])
+        played = [*kept.outcomes[setting]]
+        return await asyncio.to_thread(sheet, kept.study.plan(setting), played)
 
     async def record(self, key: str, setting: int, number: int) -> str:
         """The record of one of the games, which is played again for it."""
@@ -170,6 +203,14 @@ class Studies:
         if not thought.outcomes:
             raise Unavailable("broken")
         return thought.outcomes[0].record
+
+
+def _packed(kept: Kept) -> bytes:
+    return zlib.compress(msgspec.json.encode(kept))
+
+
+def _unpacked(packed: bytes) -> Kept:
+    return _decoder.decode(zlib.decompress(packed))
 
 
 def _question(batch: Batch) -> Question:
