@@ -14,8 +14,6 @@ MOST_OF_A_FUNCTION: Final = 40
 LONG: Final = {
     "src/baronnies/server/wire/messages.py": "every message there is, as data",
 }
-# Whole games by hand, in a browser: as long as their stories are.
-MOST_OF_A_STORY: Final = 450
 
 FOLDERS: Final = ("src", "tests", "tools", "bench", "examples")
 PATHS: Final = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")]
@@ -32,8 +30,7 @@ def length(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
 def test_a_file_and_its_functions_are_short(file: str) -> None:
     source = (ROOT / file).read_text(encoding="utf-8")
     lines = source.count("\n")
-    most = MOST_OF_A_STORY if file.startswith("tests/browser/") else MOST_LINES
-    assert file in LONG or lines <= most, f"{file} has {lines} lines"
+    assert file in LONG or lines <= MOST_LINES, f"{file} has {lines} lines"
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             assert length(node) <= MOST_OF_A_FUNCTION, f"{file}:{node.lineno} {node.name}"

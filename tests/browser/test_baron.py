@@ -3,131 +3,35 @@
 The people here know no rule: they press what the page offers.
 """
 
-import random
 import re
-from collections.abc import Callable
-from typing import Final, cast
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from baronnies.core.game import State
 from baronnies.games.baron.game import GAME
-from baronnies.games.baron.sight import BaronView
-from tests.browsing import PHONE, Visit, Visits, until
+from tests.browser.baron import (
+    HELD,
+    LIT,
+    OFFER,
+    SEAL,
+    Keys,
+    Mouse,
+    Thumb,
+    asked,
+    plays_until,
+    take_step,
+    take_turn,
+)
+from tests.browsing import PHONE, Visit, Visits
 from tests.placing import a_turn_where, late_in, table_at
 from tests.pressing import Pointer, do_step, heard
 from tests.serving import (
-    Client,
     Made,
     Server,
-    hear_until,
     make_table,
-    ready_all,
     rest,
 )
-from tests.serving import (
-    take_turn as random_turn,
-)
-
-OFFER: Final = "[aria-labelledby=baron-display] button[data-lit]"
-HELD: Final = "[aria-labelledby=baron-reserve] button[data-lit]"
-CELL: Final = "[data-cell]"
-LIT: Final = "[data-lit=full]"
-WHICH: Final = "[data-cell][aria-pressed=true]"  # several tiles fit there
-TRY: Final = "[data-step=try]:enabled"
-SEAL: Final = ".acts .go:enabled"
-FIGHTS: Final = ("faced", "rivals")  # events of the story
-SETTLED: Final = ("established", "keep_back", "keep_lost", "loss", "relief", "fell")
-FIGHT: Final = "[data-lit=full]:has(use[href='#fight'])"
-REPLAY: Final = "main[data-draft='0'] .aside .explained button:has-text('fight')"
-
-# A golden place that is on the screen, with nothing over it.
-REACHED: Final = """() => [...document.querySelectorAll('[data-lit=full]')].find((cell) => {
-    const { x, y, width, height } = cell.getBoundingClientRect();
-    const there = document.elementFromPoint(x + width / 2, y + height / 2);
-    return there?.closest('[data-cell]') === cell;
-})?.dataset.cell"""
-
-
-class Mouse:
-    """Presses what it points at."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    def press(self, what: str) -> None:
-        if what == LIT:
-            place: str = until(self.page, lambda: self.page.evaluate(REACHED))
-            self.on(self.page.locator(f"{LIT}[data-cell='{place}']"))
-        else:
-            self.on(self.page.locator(what).last)  # of the display, the free tile
-
-    def on(self, at: Locator) -> None:
-        at.click()
-
-
-class Thumb(Mouse):
-    """The same on a screen that is touched."""
-
-    def on(self, at: Locator) -> None:
-        at.tap()
-
-
-class Keys(Mouse):
-    """Nothing but the keyboard."""
-
-    def press(self, what: str) -> None:
-        if what == LIT:
-            self.tab_to(CELL)
-            if not self.at(LIT):
-                self.page.keyboard.press("PageDown")
-        elif what != SEAL or not self.at("[data-cell], [aria-pressed=true]"):
-            self.tab_to(what)
-        self.page.keyboard.press("Enter")  # on what was just tried, it seals
-
-    def at(self, what: str) -> bool:
-        there: bool = self.page.evaluate("what => document.activeElement.matches(what)", what)
-        return there
-
-    def tab_to(self, what: str) -> None:
-        for _ in range(60):
-            if self.at(what):
-                return
-            self.page.keyboard.press("Tab")
-        pytest.fail(f"Tab never reaches {what}")
-
-
-def asked(page: Page) -> str:
-    """What there is to press now."""
-    page.locator(f"{TRY}, {LIT}, {SEAL}, {OFFER}").first.wait_for()
-    return next(what for what in (TRY, LIT, SEAL, OFFER) if page.locator(what).count())
-
-
-def take_step(page: Page, hand: Mouse) -> None:
-    """One step of a turn; where several tiles fit, one of them."""
-    what = asked(page)
-    with heard(page):
-        hand.press(what)
-        if what == LIT and page.locator(WHICH).count():
-            hand.press(HELD)
-
-
-def take_turn(page: Page, hand: Mouse) -> None:
-    """Decide what is asked, to the seal."""
-    ply = page.locator("main").get_attribute("data-ply")
-    while page.locator(f"main[data-ply='{ply}'][data-moment=mine]").count():
-        take_step(page, hand)
-
-
-def plays_until(me: Visit, hand: Mouse, what: str) -> bool:
-    """Play on until the page shows something; whether it did before the end of the game."""
-    while me.wait_for_turn():
-        asked(me.page)
-        if me.page.locator(what).count():
-            return True
-        take_step(me.page, hand)
-    return False
 
 
 def game_is_over(me: Visit, server: str, table: str) -> None:
@@ -300,84 +204,6 @@ def test_a_tile_beside_its_twin_is_refused_with_the_clause(house: Server, visit:
     page.keyboard.press("Escape")
 
 
-# ---- fights ------------------------------------------------------------------------------------
-
-
-def table_where(house: Server, something: Callable[[Client], bool]) -> Made:
-    """A table played at random, and quickly, until something is so in a turn of this person."""
-    for _ in range(20):
-        made = make_table(house.url, "baron", 1, ["random"])
-        client = Client(made, made.tokens)
-        ready_all(client)
-        found = comes_to(client, something)
-        client.close()
-        if found:
-            return made
-    pytest.fail("twenty games without it")
-
-
-def comes_to(client: Client, something: Callable[[Client], bool]) -> bool:
-    """Play on at random until something is so; whether it came before the end."""
-    rng = random.Random(7)  # noqa: S311 - a game, not a secret
-    while True:
-        hear_until(lambda: bool(client.steps[0]) or client.facts["phase"] == "over")
-        if client.facts["phase"] == "over":
-            return False
-        if something(client):
-            return True
-        random_turn(client, 0, rng)
-
-
-def a_fight_is_near(state: State) -> bool:
-    previews = cast("BaronView", state.view(0))["previews"]
-    return any(event[0] in FIGHTS for preview in previews for event in preview["story"])
-
-
-def a_fight_came_last(client: Client) -> bool:
-    """The last barony was fought for; afterwards others may come of their own, without a fight."""
-    settled = [told["ply"] for told in client.story if told["kind"] in SETTLED]
-    fought = {told["ply"] for told in client.story if told["kind"] in FIGHTS}
-    return bool(settled) and settled[-1] in fought and "try" not in client.steps[0]
-
-
-def test_a_fight_is_foretold_before_it_is_confirmed(house: Server, visit: Visits) -> None:
-    land = a_turn_where(a_fight_is_near, "baron", 2)
-    page = (me := visit()).sit(table_at(house, land, ["random"]), 0)
-    me.wait_for_turn()
-    for tile in page.locator(HELD).all():
-        if not page.locator(FIGHT).count():
-            tile.click()
-    place = page.locator(FIGHT).first
-    place.hover()
-    expect(page.locator(".bubble")).to_contain_text("A fight")
-    with heard(page):
-        place.click()
-        if page.locator(WHICH).count():
-            page.locator(HELD).first.click()
-    affair = page.locator(".aside .explained")
-    expect(affair.get_by_role("heading", name="This starts a fight")).to_be_visible()
-    expect(affair.locator(".ends")).to_contain_text(re.compile(r"beats?"))
-    expect(page.locator(".strike").first).to_be_visible()  # the battlefield
-    page.get_by_role("button", name="Undo").click()
-    expect(affair.get_by_role("heading", name="This starts a fight")).to_have_count(0)
-
-
-def test_a_fight_is_told_again_step_by_step(house: Server, visit: Visits) -> None:
-    page = visit().sit(table_where(house, a_fight_came_last), 0)
-    expect(page.locator(".log")).to_contain_text(re.compile("faces|meets"))
-    affair = page.locator(".aside .explained")
-    page.locator(REPLAY).click()
-    expect(affair).to_contain_text(re.compile(r"1 of \d"))
-    expect(page.locator(".strike").first).to_be_visible()
-    while affair.get_by_role("button", name="Next").count():
-        affair.get_by_role("button", name="Next").click()
-    affair.get_by_role("button", name="Close").click()
-    expect(page.locator(".strike")).to_have_count(0)
-    clause = affair.get_by_role("link").inner_text()
-    affair.get_by_role("link").click()
-    expect(page.get_by_role("dialog").locator(f"[id='{clause}']")).to_be_in_viewport()
-
-
 # ---- all people --------------------------------------------------------------------------------
 
 
@@ -393,24 +219,6 @@ def test_nothing_is_hard_to_reach_or_to_read(house: Server, visit: Visits, theme
     assert me.complaints() == []
     assert plays_until(me, Mouse(page), ".aside .explained")
     assert me.complaints() == []
-
-
-def test_what_is_touched_is_large_enough_for_a_finger(house: Server, visit: Visits) -> None:
-    page = visit(PHONE).sit(table_where(house, a_fight_came_last), 0)
-    page.locator(".again").tap()
-    told = page.locator("main > .brief .strength")
-    expect(told).to_have_count(2)  # the fight, told again below the land
-    buttons = page.locator("button:visible, a:visible")
-    for box in buttons.evaluate_all("all => all.map((one) => one.getBoundingClientRect())"):
-        assert box["height"] >= 44
-        assert box["width"] >= 44
-    band, land = (
-        page.locator("main > .brief").bounding_box(),
-        page.locator(".hexmap").bounding_box(),
-    )
-    assert band
-    assert land
-    assert band["y"] >= land["y"] + land["height"] - 1  # it leaves the land in sight
 
 
 def test_a_trial_is_told_to_a_screen_reader_and_escape_returns_the_focus(

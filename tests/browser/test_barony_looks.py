@@ -4,8 +4,8 @@ import random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_barony import TOWN
 from tests.browsing import PHONE, Screen, Visits, Wire
+from tests.games.barony.boards import TOWN
 from tests.placing import table_at
 from tests.pressing import confirm
 from tests.serving import Client, Server, make_table, play_out, ready_all

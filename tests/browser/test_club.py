@@ -4,97 +4,13 @@ In the middle of every story the server is killed and started again; nobody has 
 """
 
 import re
-import signal
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+from playwright.sync_api import expect
 
+from tests.browser.club import OPEN, TIME, TV, Club, back_again, both, here
 from tests.browser.test_le_baron import CARD, press, take_turn
-from tests.browsing import FRIENDS, PATIENCE, PHONE, Screen, Visit, Visits, Wire, visiting
-from tests.serving import FREE, Json, Made, Server, rest
-
-LIMITS = (*FREE, "codes=100", "code_burst=100", "talk=100", "talk_burst=100")
-BOT: Json = {"kind": "bot", "bot": "random"}
-OPEN: Json = {"kind": "open"}
-TV = Screen(1920, 1080)
-TIME = 16  # seconds for a turn: who wants to play has played by then, on a busy machine too
-
-
-def here(name: str) -> Json:
-    return {"kind": "here", "name": name}
-
-
-class Club:
-    """A server that falls over and comes back, at one address."""
-
-    def __init__(self, db: Path) -> None:
-        self._db = db
-        self._server = Server(db, LIMITS, "--url", FRIENDS)
-        self._wire = Wire(self._server.url)
-        self.url = self._wire.url
-
-    def falls_over(self) -> None:
-        """It is killed, and started again at once."""
-        self._wire.cut()
-        self._server.end(signal.SIGKILL)
-        self._server = Server(self._db, LIMITS, "--url", FRIENDS)
-        self._wire.mend(self._server.url)
-
-    def hangs_up(self) -> None:
-        """Nobody gets through any more."""
-        self._wire.cut()
-
-    def picks_up(self) -> None:
-        """Everybody gets through again."""
-        self._wire.mend()
-
-    def table(self, *seats: Json, **more: object) -> Made:
-        body = {"game": "le_baron", "seats": list(seats), **more}
-        made = rest(f"{self.url}/api/tables", body).json()
-        return Made(self.url, made["table"], made["host"], [t for t in made["tokens"] if t])
-
-    def close(self) -> None:
-        self._server.end()
-        self._wire.close()
-        assert "Traceback" not in "".join(self._server.log)
-
-
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    club = Club(tmp_path_factory.mktemp("club") / "tables.db")
-    yield club
-    club.close()
-
-
-@pytest.fixture
-def guest(browser: Browser, club: Club) -> Iterator[Visits]:
-    with visiting(browser, club.url) as guests:
-        yield guests
-
-
-def gathered(page: Page) -> Locator:
-    """The game has begun for this page."""
-    return page.locator("main.table[data-moment]")
-
-
-def both(club: Club, guest: Visits, **more: object) -> tuple[Made, Visit, Visit]:
-    """Ada at a desk, Bruno in French on a phone at night, and their game has begun."""
-    made = club.table(here("Ada"), here("Bruno"), BOT, **more)
-    ada, bruno = guest(), guest(PHONE, lang="fr", theme="dark")
-    ada.sit(made, 0)
-    bruno.sit(made, 1)
-    assert ada.wait_for_turn()
-    assert bruno.wait_for_turn()
-    return made, ada, bruno
-
-
-def back_again(*visits: Visit) -> None:
-    """The line was lost and has been found."""
-    for one in visits:
-        expect(one.page.locator(".lost")).to_have_count(0)
-
+from tests.browsing import PATIENCE, PHONE, Visits
+from tests.serving import rest
 
 # ---- finding each other --------------------------------------------------------------------------
 
@@ -298,81 +214,6 @@ def test_a_game_is_left_and_found_again(club: Club, guest: Visits) -> None:
     assert ada.wait_for_turn()
     take_turn(ada)
     assert ada.wait_for_turn()  # Bruno's caretaker goes on
-
-
-# ---- talk ----------------------------------------------------------------------------------------
-
-
-def listened(page: Page) -> list[str]:
-    """Everything that comes down the sockets of a page from now on."""
-    heard: list[str] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: heard.append(str(frame)))
-
-    page.on("websocket", listen)
-    return heard
-
-
-def say(visit: Visit, text: str) -> None:
-    visit.page.get_by_role("dialog").locator("input").last.fill(text)
-    visit.page.get_by_role("dialog").locator("input").last.press("Enter")
-
-
-def test_players_talk_and_spectators_hear_nothing_of_it(club: Club, guest: Visits) -> None:
-    made, ada, bruno = both(club, guest)
-    carla = guest(lang="fr", theme="dark")
-    heard = listened(carla.page)
-    carla.open(f"/table/{made.table}")
-    gathered(carla.page).wait_for()
-
-    ada.page.keyboard.press("c")
-    say(ada, "the oak is hollow")
-    expect(ada.page.get_by_role("dialog")).to_contain_text("the oak is hollow")
-    expect(bruno.page.get_by_role("button", name="Discuter 1 message non lu")).to_be_visible()
-    expect(bruno.page.get_by_text("Ada : the oak is hollow")).to_have_count(1)
-    expect(bruno.page).to_have_title(re.compile(r"^\(1\)"))
-    assert bruno.complaints() == []
-    bruno.page.get_by_role("button", name="Discuter").tap()
-    expect(bruno.page.get_by_role("dialog")).to_contain_text("the oak is hollow")
-    assert bruno.complaints() == []
-    say(bruno, "so is the elm")
-    expect(ada.page.get_by_role("dialog")).to_contain_text("so is the elm")
-    expect(bruno.page).not_to_have_title(re.compile(r"^\("))
-
-    carla.page.keyboard.press("c")
-    carla.page.get_by_label("Votre nom").fill("Carla")
-    say(carla, "quel suspense")
-    expect(carla.page.get_by_role("dialog")).to_contain_text("quel suspense")
-    assert carla.complaints() == []
-    club.falls_over()
-    back_again(ada, bruno, carla)
-    say(ada, "still hollow")
-    expect(bruno.page.get_by_role("dialog")).to_contain_text("still hollow")
-    expect(ada.page.get_by_role("dialog")).to_contain_text("so is the elm")
-    expect(ada.page.get_by_role("dialog")).not_to_contain_text("suspense")
-    carla.open(f"/table/{made.table}")
-    carla.page.get_by_role("button", name="Discuter").click()
-    expect(carla.page.get_by_role("dialog")).to_contain_text("quel suspense")  # it was kept
-    assert len(heard) > 2
-    assert not any("hollow" in frame or "elm" in frame for frame in heard)
-
-
-def test_words_are_not_lost_with_the_line(club: Club, guest: Visits) -> None:
-    _, ada, bruno = both(club, guest)
-    ada.page.keyboard.press("c")
-    club.hangs_up()
-    expect(ada.page.locator(".lost")).to_be_visible()
-    say(ada, "are you there?")
-    panel = ada.page.get_by_role("dialog")
-    expect(panel.get_by_role("alert")).to_contain_text("Not sent")
-    expect(panel.locator("input")).to_have_value("are you there?")
-    assert ada.complaints() == []
-    club.picks_up()
-    back_again(ada, bruno)
-    panel.locator("input").press("Enter")
-    expect(bruno.page.get_by_text("Ada : are you there?")).to_have_count(1)
-    expect(panel.locator("input")).to_have_value("")
 
 
 # ---- another game --------------------------------------------------------------------------------

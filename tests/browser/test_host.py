@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_club import say
+from tests.browser.test_club_talk import say
 from tests.browsing import DESK, PHONE, Visits
 from tests.serving import Made, Server, make_table, rest, serving
 

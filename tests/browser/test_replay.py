@@ -4,63 +4,16 @@ import random
 import re
 import signal
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from baronnies.core.reading import read_record
 from baronnies.core.replay import Replay
-from baronnies.games import SHELF
+from tests.browser.finished import at, hand, played, record_of, replay_of, sees, slider, verdict
 from tests.browser.test_pages import Eyes, looks
-from tests.browsing import FRIENDS, PHONE, Visit, Visits, Wire, until
-from tests.serving import FREE, Client, Made, Server, make_table, play_out, ready_all, rest, serving
-
-
-def played(server: str, game: str = "le_baron", seats: int = 2, most: int = 300) -> Made:
-    """A game played to its end, or counted after a while."""
-    made = make_table(server, game, seats)
-    client = Client(made, made.tokens)
-    ready_all(client)
-    play_out([client], random.Random(game), most)  # noqa: S311 - a game
-    client.close()
-    return made
-
-
-@pytest.fixture(scope="module")
-def finished(house: Server) -> Made:
-    return played(house.url)
-
-
-def record_of(made: Made) -> str:
-    return rest(f"{made.url}/record").body.decode()
-
-
-def replay_of(made: Made) -> Replay:
-    return Replay(read_record(record_of(made), SHELF))
-
-
-def hand(replay: Replay, ply: int, seat: int) -> list[str]:
-    view: Any = replay.at(ply).view(seat)
-    return [str(card["card"]) for card in view["hand"]]
-
-
-def at(page: Page, ply: int) -> None:
-    """The board shows the table after so many lines."""
-    expect(page.locator(f"main[data-ply='{ply}']")).to_be_visible()
-
-
-def slider(page: Page) -> Locator:
-    return page.get_by_role("slider", name="Step", exact=True)
-
-
-def sees(page: Page, cards: list[str]) -> None:
-    """The hand before the person holds these cards; at most a revealed one lies beside them."""
-    held = page.locator(".tray .held")
-    for card in cards:
-        expect(held.filter(has_text=re.compile(rf"(^|\D){card}(\D|$)")).first).to_be_visible()
-    until(page, lambda: len(cards) <= held.count() <= len(cards) + 1)
-
+from tests.browsing import FRIENDS, PHONE, Visit, Visits, Wire
+from tests.serving import FREE, Client, Made, Server, make_table, play_out, ready_all, serving
 
 # ---- looking again ---------------------------------------------------------------------------
 
@@ -212,117 +165,6 @@ def test_a_running_game_is_not_looked_at_yet(house: Server, visit: Visits) -> No
     expect(page.locator(".now h2")).to_be_visible()  # it opens by itself
     page = me.open("/replay/nowhere-at-all")
     expect(page.get_by_text("There is no such table")).to_be_visible()
-
-
-# ---- playing on ------------------------------------------------------------------------------
-
-
-def test_a_finished_table_leads_to_its_replay_and_from_there_to_a_new_table(
-    visit: Visits, finished: Made
-) -> None:
-    replay = replay_of(finished)
-    asked = next(
-        ply for ply in range(30, len(replay.record.lines)) if replay.at(ply).to_act() == [0, 1]
-    )
-    me = visit()
-    page = me.sit(finished, 0)
-    page.get_by_role("link", name="Replay").click()
-    expect(page.locator("main[data-seat='0']")).to_be_visible()
-    slider(page).fill(str(asked))
-    at(page, asked)
-    page.get_by_role("button", name="Continue from here").click()
-    panel = page.get_by_role("dialog")
-    panel.get_by_label("Name for seat 1").fill("Zoé")
-    panel.get_by_role("button", name="Open the table").click()
-    expect(page).to_have_url(re.compile(r"/table/(?!" + re.escape(finished.table) + ")"))
-    assert me.wait_for_turn()
-    sees(page, hand(replay, asked, 0))
-    page.locator(".held").first.click()
-    page.locator(".acts .go:enabled").click()
-    page.locator("main[data-moment=mine], main[data-moment=over]").wait_for()
-
-
-def test_a_friend_takes_the_other_seat_of_a_branch(visit: Visits, finished: Made) -> None:
-    me, friend = visit(), visit(PHONE, lang="fr")
-    page = me.open(f"/replay/{finished.table}?ply=9&seat=1")
-    page.get_by_role("button", name="Continue from here").click()
-    page.get_by_label("Who takes seat 2").select_option("open")
-    page.get_by_label("Who takes seat 1").select_option("here")
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_label("Link to this table").wait_for()
-    expect(page.get_by_text("continues a finished game")).to_be_visible()
-    link = page.get_by_label("Link to this table")
-    expect(link).to_have_value(re.compile(f"^{FRIENDS}"))
-    other = friend.open(link.input_value().removeprefix(FRIENDS))
-    other.get_by_label("Votre nom").fill("Ève")
-    other.get_by_role("button", name="S’asseoir").first.click()
-    moment = "main[data-moment=mine], main[data-moment=theirs]"
-    expect(page.locator(moment)).to_be_visible()
-    expect(other.locator(moment)).to_be_visible()
-    sees(other, hand(replay_of(finished), 9, 1))
-
-
-# ---- checking --------------------------------------------------------------------------------
-
-
-def verdict(page: Page, name: str, word: str) -> Locator:
-    found = page.locator(f"[data-check={name}][data-verdict={word}]")
-    expect(found).to_be_visible()
-    return found
-
-
-def test_who_played_checks_the_luck_with_what_the_browser_noted(
-    house: Server, visit: Visits
-) -> None:
-    me = visit()
-    made = make_table(house.url, "le_baron", 1, ["random"])
-    page = me.sit(made, 0)
-    me.wait_for_turn()
-    page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Propose to stop and count").click()
-    page.get_by_role("link", name="Check the luck").click()
-    for name in ("seal", "pledge", "share", "rules"):
-        verdict(page, name, "right")
-    expect(page.get_by_role("heading", name="The luck was honest")).to_be_visible()
-    page.get_by_text("The numbers behind it").click()
-    expect(page.get_by_role("cell", name="deal:").first).to_be_visible()
-
-
-def test_a_forged_record_is_found_out(visit: Visits, finished: Made) -> None:
-    me = visit()
-    page = me.open(f"/verify/{finished.table}")
-    verdict(page, "rules", "right")
-    text = record_of(finished)
-    field = page.get_by_label("The record of the game")
-
-    rows = text.splitlines()
-    flip = next(row for row in range(len(rows)) if rows[row].startswith("* flip:"))
-    free = next(card for card in range(1, 111) if not re.search(rf"\b{card}\b", text))
-    rows[flip] = f"* flip:{free}"
-    field.fill("\n".join(rows))
-    page.get_by_role("button", name="Check it").click()
-    expect(page.get_by_role("heading", name="Something is wrong")).to_be_visible()
-    verdict(page, "seal", "right")
-    expect(verdict(page, "rules", "wrong")).to_contain_text(f"Line {flip + 1}")
-
-    field.fill(re.sub(r"seed: \w+", "seed: " + "ab" * 32, text))
-    page.get_by_role("button", name="Check it").click()
-    verdict(page, "seal", "wrong")
-    verdict(page, "rules", "wrong")
-
-    field.fill("Dear record,")
-    page.get_by_role("button", name="Check it").click()
-    expect(page.get_by_text("This is not a record")).to_be_visible()
-
-
-def test_a_record_from_a_file_is_checked(visit: Visits, finished: Made, tmp_path: Path) -> None:
-    path = tmp_path / "partie.txt"
-    path.write_text(record_of(finished), encoding="utf-8")
-    me = visit(lang="fr")
-    page = me.open("/verify")
-    page.get_by_label("Depuis un fichier").set_input_files(path)
-    verdict(page, "rules", "right")
-    expect(page.get_by_role("heading", name="Le hasard était honnête")).to_be_visible()
 
 
 # ---- for everybody ---------------------------------------------------------------------------

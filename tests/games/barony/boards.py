@@ -74,3 +74,11 @@ def shown_of(state: State, seat: Seat) -> dict[str, Any]:
     seats: Any = state.view(None)["seats"]
     found: dict[str, Any] = seats[seat]
     return found
+
+
+TOWN: Final = on_land("A 2,0=c1 0,0=1 -2,2=v1 0,1=1 tokens=CCCP", "B 0,1=v 0,-2=c1 tokens=CM")
+SORCERY: Final = on_magic(
+    "portal+charm+illusion+abundance+tornado",
+    "A 2,0=c 1,1=s 0,1=1 -2,2=v magic=4 gone=1",
+    "B 0,-2=c1 -1,0=v tokens=CM",
+)
