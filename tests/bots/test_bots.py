@@ -146,7 +146,6 @@ def test_a_greedy_bot_without_time_looks_at_less_and_still_plays_a_whole_turn(ga
             for at, seconds in enumerate((None, 0.0)):
                 budget = Budget(seconds)
                 assert whole_turn(bot, state, seat, Quick("hurry"), budget)
-                assert budget.ran_out == (seconds == 0 and budget.spent > 0)
                 spent[at] += budget.spent
     assert spent[1] < spent[0] / 2
 

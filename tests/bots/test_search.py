@@ -60,7 +60,7 @@ def test_it_looks_at_as_many_positions_as_it_may_and_answers_at_once_when_stoppe
         stopped.stop()
         assert turn("search:positions=400", state, seat, game, budget)
         assert turn("search:positions=400", state, seat, game, stopped)
-        assert not budget.ran_out
+        assert budget.left()
         thought += budget.spent
         hurried += stopped.spent
     assert hurried < thought / 2
@@ -74,4 +74,3 @@ def test_a_part_of_a_budget_is_spent_of_the_whole() -> None:
     rest = whole.part(8)
     rest.spend(2)
     assert (rest.left(), whole.left()) == (False, False)
-    assert whole.ran_out

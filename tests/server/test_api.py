@@ -1,5 +1,6 @@
 """The REST part keeps to its own description, whatever is asked."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -61,6 +62,13 @@ def test_whatever_schemathesis_asks_is_answered_as_described(
     )
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
     assert "passed" in done.stdout
+
+
+def test_every_address_names_all_that_may_be_asked_there(server: Server) -> None:
+    for path, asked in rest(f"{server.url}/api/schema").json()["paths"].items():
+        address = re.sub(r"\{.*?\}", "1", path)
+        answer = rest(f"{server.url}{address}", method="OPTIONS")
+        assert {method.upper() for method in asked} <= set(answer.headers["allow"].split(", "))
 
 
 def test_every_body_has_an_example_that_is_one(server: Server) -> None:

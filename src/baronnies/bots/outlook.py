@@ -17,12 +17,10 @@ class Budget:
         self._work = work
         self._whole: Budget | None = None  # of which this is a part
         self.spent = 0  # positions looked at
-        self.ran_out = False  # somebody was told that nothing is left
 
     def spend(self, work: int = 1) -> None:
         """Count positions looked at."""
         self.spent += work
-
         if self._whole is not None:
             self._whole.spend(work)
 
@@ -39,13 +37,10 @@ class Budget:
     def left(self) -> bool:
         """Whether there is time and work left."""
         if self._whole is not None and not self._whole.left():
-            self.ran_out = True
             return False
-        worked = self._work is not None and self.spent >= self._work
-        if worked or (self._end is not None and monotonic() >= self._end):
-            self.ran_out = True
+        if self._work is not None and self.spent >= self._work:
             return False
-        return True
+        return self._end is None or monotonic() < self._end
 
 
 class Outlook:

@@ -15,7 +15,7 @@ from baronnies.games import SHELF
 from baronnies.lab.contest import Outcome
 from baronnies.lab.ladder import Ladder
 from baronnies.lab.plan import Plan
-from baronnies.lab.summary import Group, Summary
+from baronnies.lab.summary import Group, Summary, in_words
 from baronnies.lab.sweep import Axis, Point
 
 
@@ -36,14 +36,8 @@ def show_summary(summary: Summary, seconds: float) -> None:
     grid = _grid(say("struck"), say("times"), say("per-game"))
     for kind, times in summary.struck.most_common():
         often = _number(times / max(1, summary.games), 2)
-        grid.add_row(_event(summary.plan.game, kind), say("count", number=times), often)
+        grid.add_row(in_words(summary.plan.game, kind, LANG), say("count", number=times), often)
     out.print(grid)
-
-
-def _event(game: str, struck: str) -> str:
-    """A kind of event in words, with the clause it names, if it names one."""
-    kind, _, rule = struck.partition(" ")
-    return " ".join([word(LANG, f"{game}-{kind}.event"), rule]).rstrip()
 
 
 def _groups(title: str, groups: Sequence[Group]) -> Grid:

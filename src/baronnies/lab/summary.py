@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from baronnies.core.sample import Mean, mean, rate, tidy, won
+from baronnies.core.words import word
 from baronnies.lab.contest import Outcome
 from baronnies.lab.plan import Plan
 
@@ -12,6 +13,12 @@ from baronnies.lab.plan import Plan
 def shares(outcome: Outcome) -> list[float]:
     """What each seat won of the game: 1, a fraction of a shared victory, or 0."""
     return won(outcome.places) or [0.0] * len(outcome.scores)  # given up: nobody wins
+
+
+def in_words(game: str, struck: str, lang: str) -> str:
+    """A kind of event, with the clause it names, if it names one."""
+    kind, _, rule = struck.partition(" ")
+    return " ".join([word(lang, f"{game}-{kind}.event"), rule]).rstrip()
 
 
 class Group(NamedTuple):

@@ -9,8 +9,10 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from litestar import Litestar
+from litestar.datastructures import MutableScopeHeaders
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 from baronnies import __version__
 from baronnies.core.game import Game
@@ -122,11 +124,23 @@ def make_app(
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],  # the schema alone, and no page
         ),
+        before_send=[name_all_methods],
         exception_handlers={Exception: answer_error},
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )
     return app, Gate(app, limits, site, premises.bans, premises.metrics)
+
+
+async def name_all_methods(message: Message, scope: Scope) -> None:
+    """What may be asked at an address: left to itself, litestar names the first method alone."""
+    if message["type"] != "http.response.start" or scope.get("method") != "OPTIONS":
+        return
+    path = scope.get("path_template")
+    methods = {
+        one for route in scope["litestar_app"].routes if route.path == path for one in route.methods
+    }
+    MutableScopeHeaders(message)["Allow"] = ", ".join(sorted(methods))
 
 
 # ---- what a server does by itself, again and again

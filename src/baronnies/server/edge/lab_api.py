@@ -2,11 +2,10 @@
 
 from typing import Annotated, Final
 
-from litestar import MediaType, Response, delete, get, post, route
+from litestar import MediaType, delete, get, post
 from litestar.datastructures import State
-from litestar.enums import HttpMethod
 from litestar.params import PathParameter, QueryParameter
-from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+from litestar.status_codes import HTTP_200_OK
 
 from baronnies.server.edge.problems import AnyRequest, LangQuery, address_of, like, may_answer
 from baronnies.server.house.studies import Studies
@@ -35,17 +34,6 @@ async def begin_study(
     """Play games among bots by several settings; who asks the same is told of the same study."""
     studies: Studies = state.studies
     return await studies.facts(await studies.begin(data, address_of(request)), lang)
-
-
-@route(
-    "/api/lab/{study:str}",
-    http_method=[HttpMethod.OPTIONS],
-    status_code=HTTP_204_NO_CONTENT,
-    include_in_schema=False,
-)
-async def methods(study: StudyName) -> Response[None]:  # noqa: ARG001 - the address has it
-    """What may be asked here: left to itself, litestar names the first method alone."""
-    return Response(None, headers={"Allow": "DELETE, GET, OPTIONS"})
 
 
 @get("/api/lab/{study:str}", responses=may_answer("no_study"))
@@ -79,4 +67,4 @@ async def study_record(
     return await studies.record(study, setting, number)
 
 
-ROUTES: Final = [begin_study, methods, study, stop_study, study_games, study_record]
+ROUTES: Final = [begin_study, study, stop_study, study_games, study_record]

@@ -2,27 +2,15 @@
 
 from typing import Annotated, Final
 
-from litestar import Response, delete, get, post, route
+from litestar import delete, get, post
 from litestar.datastructures import State
-from litestar.enums import HttpMethod
 from litestar.params import PathParameter
-from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+from litestar.status_codes import HTTP_200_OK
 
 from baronnies.server.edge.problems import AnyRequest, LangQuery, TableId, address_of, may_answer
 from baronnies.server.house.reviews import Reviews
 from baronnies.server.wire.messages import Ply, SeatNumber
 from baronnies.server.wire.reviews import ReviewFacts, TurningPictures
-
-
-@route(
-    "/api/tables/{table:str}/review",
-    http_method=[HttpMethod.OPTIONS],
-    status_code=HTTP_204_NO_CONTENT,
-    include_in_schema=False,
-)
-async def methods(table: TableId) -> Response[None]:  # noqa: ARG001 - the address has it
-    """What may be asked here: left to itself, litestar names the first method alone."""
-    return Response(None, headers={"Allow": "DELETE, GET, OPTIONS, POST"})
 
 
 @get("/api/tables/{table:str}/review", responses=may_answer("no_table", "old_rules"))
@@ -73,4 +61,4 @@ async def turning(
     return await reviews.pictures(table, ply, seat)
 
 
-ROUTES: Final = [methods, review, begin_review, stop_review, turning]
+ROUTES: Final = [review, begin_review, stop_review, turning]

@@ -100,16 +100,7 @@ class Reviews:
 
     async def _find(self, ongoing: Ongoing, piece: Piece) -> Found | None:
         game = ongoing.review.game
-        question = Question(
-            game=game.name,
-            rules=game.version,
-            position="",
-            seat=0,
-            bot="",
-            luck="",
-            seconds=0,
-            piece=piece,
-        )
+        question = Question(game.name, game.version, piece=piece)
         for _ in range(_TRIES):
             thought = await self._house.opponents.think(question, ongoing.asker)
             if thought.found:

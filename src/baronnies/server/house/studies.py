@@ -17,6 +17,7 @@ from baronnies.lab.findings import Findings, findings
 from baronnies.lab.plan import Plan
 from baronnies.lab.sheet import sheet
 from baronnies.lab.study import Batch, Progress, Study, study_of
+from baronnies.lab.summary import in_words
 from baronnies.server.house.errands import Errand, Errands
 from baronnies.server.house.house import House
 from baronnies.server.limits import Buckets, household
@@ -119,7 +120,7 @@ class Studies:
     async def _play(self, ongoing: Ongoing, batch: Batch) -> Thought:
         """Play a batch, and see how many games the next one shall have."""
         began = monotonic()
-        thought = await self._house.opponents.think(_question(batch), ongoing.asker)
+        thought = await self._house.opponents.think(_asking(batch), ongoing.asker)
         took = max(monotonic() - began, 0.001)
         faster = _BATCH / took * (batch.numbers[1] - batch.numbers[0])
         ongoing.size = max(1, min(_LARGEST, int(faster), 2 * ongoing.size))
@@ -199,7 +200,7 @@ class Studies:
         if not (0 <= setting < len(kept.outcomes) and 0 <= number < len(kept.outcomes[setting])):
             raise Unavailable("no_study")
         batch = Batch(kept.study, setting, (number, number + 1), record=True)
-        thought = await self._house.opponents.think(_question(batch), Asker(key, LAB))
+        thought = await self._house.opponents.think(_asking(batch), Asker(key, LAB))
         if not thought.outcomes:
             raise Unavailable("broken")
         return thought.outcomes[0].record
@@ -213,18 +214,8 @@ def _unpacked(packed: bytes) -> Kept:
     return _decoder.decode(zlib.decompress(packed))
 
 
-def _question(batch: Batch) -> Question:
-    study = batch.study
-    return Question(
-        game=study.game,
-        rules=study.rules,
-        position="",
-        seat=0,
-        bot="",
-        luck="",
-        seconds=0,
-        batch=batch,
-    )
+def _asking(batch: Batch) -> Question:
+    return Question(batch.study.game, batch.study.rules, batch=batch)
 
 
 def _state(kept: Kept, progress: Progress, ongoing: Ongoing | None) -> wire.StudyState:
@@ -246,7 +237,7 @@ def _told(study: Study, at: int, found: Findings, lang: str) -> wire.SettingFact
         bins=[wire.LengthBin(one.low, one.high, one.count, one.games) for one in found.bins],
         points=[wire.PlacePoints(one.place, one.quantiles) for one in found.points],
         struck=[
-            wire.Struck(event, _event(study.game, event, lang), tidy(often))
+            wire.Struck(event, in_words(study.game, event, lang), tidy(often))
             for event, often in found.struck
         ],
         differences=[
@@ -254,12 +245,6 @@ def _told(study: Study, at: int, found: Findings, lang: str) -> wire.SettingFact
             for each in found.differences
         ],
     )
-
-
-def _event(game: str, struck: str, lang: str) -> str:
-    """A kind of event in words, with the clause it names, if it names one."""
-    kind, _, rule = struck.partition(" ")
-    return " ".join([word(lang, f"{game}-{kind}.event"), rule]).rstrip()
 
 
 def _estimate(mean: Mean) -> wire.Estimate:

@@ -1,7 +1,6 @@
 """Bots in processes of their own, so that no thought ever holds up a table."""
 
 import asyncio
-import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import deque
@@ -15,7 +14,16 @@ from baronnies.core.game import Game
 from baronnies.server.limits import Limits
 from baronnies.server.logs import log
 from baronnies.server.metrics import Metrics
-from baronnies.server.table.thinker import ANYBODY, LAB, RANKS, Asker, Question, Rank, Thought
+from baronnies.server.table.thinker import (
+    ANYBODY,
+    LAB,
+    RANKS,
+    Asker,
+    Question,
+    Rank,
+    Thought,
+    turn_of,
+)
 
 _LONGEST_LINE: Final = 1 << 20
 _TOLD: Final = 1.0  # seconds between two words about how many come before
@@ -165,15 +173,7 @@ class Thinkers:
         thought = Thought([])
         seat, bot = whose
         for kind in (bot, bot, "random"):
-            question = Question(
-                game=game.name,
-                rules=game.version,
-                position=position,
-                seat=seat,
-                bot=kind,
-                luck=secrets.token_hex(16),
-                seconds=self._limits.bot_seconds,
-            )
+            question = turn_of(game, position, seat, kind, self._limits.bot_seconds)
             thought = await self._one(question, asker)
             if thought.moves:
                 thought.trouble = "" if kind == bot else "replaced"

@@ -1,7 +1,6 @@
 """Bots of a page: quick ones think where the tables are, others in a worker beside."""
 
 import asyncio
-import secrets
 from typing import Final
 
 import msgspec
@@ -10,7 +9,7 @@ from baronnies.bots.names import LEVELS
 from baronnies.core.game import Game
 from baronnies.server.limits import Limits
 from baronnies.server.page.kept import Browser
-from baronnies.server.table.thinker import ANYBODY, Asker, Question, Thought, think
+from baronnies.server.table.thinker import ANYBODY, Asker, Question, Thought, think, turn_of
 
 QUICK: Final = frozenset({"random", "greedy"})  # bots that never use their whole second
 thought_decoder: Final = msgspec.json.Decoder(Thought)
@@ -33,15 +32,7 @@ class Thoughts:
         asker: Asker = ANYBODY,  # noqa: ARG002 - nobody else waits here
     ) -> Thought:
         """A whole turn; without moves if a bot beside did not answer."""
-        question = Question(
-            game=game.name,
-            rules=game.version,
-            position=position,
-            seat=seat,
-            bot=bot,
-            luck=secrets.token_hex(16),
-            seconds=self._limits.bot_seconds,
-        )
+        question = turn_of(game, position, seat, bot, self._limits.bot_seconds)
         self.asked += 1
         try:
             if LEVELS.get(bot, bot).partition(":")[0] in QUICK:

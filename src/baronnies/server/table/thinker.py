@@ -4,6 +4,7 @@
 """
 
 import os
+import secrets
 import sys
 from collections.abc import Callable
 from typing import BinaryIO, Final, NamedTuple, Protocol
@@ -30,11 +31,11 @@ class Question(Struct):
 
     game: str
     rules: int  # the version of them
-    position: str
-    seat: int
-    bot: str
-    luck: str
-    seconds: float
+    position: str = ""
+    seat: int = 0
+    bot: str = ""
+    luck: str = ""
+    seconds: float = 0
     hint: bool = False  # a good turn for a person, and why
     piece: Piece | None = None  # of a review, instead
     batch: Batch | None = None  # of games for a study, instead
@@ -91,6 +92,12 @@ class Opponents(Protocol):
         """Think no more."""
 
 
+def turn_of(game: Game, position: str, seat: int, bot: str, seconds: float) -> Question:
+    """What a bot is asked for its turn, with luck of its own."""
+    luck = secrets.token_hex(16)
+    return Question(game.name, game.version, position, seat, bot, luck, seconds)
+
+
 question_decoder: Final = msgspec.json.Decoder(Question)
 
 
@@ -117,7 +124,7 @@ def think(question: Question) -> Thought:
         )
     except Unreadable as trouble:
         return Thought([], trouble.key)
-    return Thought([game.say(move) for move in moves], hurried=budget.ran_out)
+    return Thought([game.say(move) for move in moves], hurried=not budget.left())
 
 
 def _played(batch: Batch) -> Thought:
