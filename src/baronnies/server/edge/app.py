@@ -138,7 +138,10 @@ async def name_all_methods(message: Message, scope: Scope) -> None:
         return
     path = scope.get("path_template")
     methods = {
-        one for route in scope["litestar_app"].routes if route.path == path for one in route.methods
+        one
+        for route in scope["litestar_app"].routes
+        if route.path_format == path
+        for one in route.methods
     }
     MutableScopeHeaders(message)["Allow"] = ", ".join(sorted(methods))
 
