@@ -13,7 +13,7 @@ from time import perf_counter, process_time
 from typing import Any, Final
 
 from baronnies.advice.hint import HINT_SECONDS, hint
-from baronnies.advice.pieces import NOBODY, Piece, find
+from baronnies.advice.pieces import Piece, find
 from baronnies.advice.review import Review
 from baronnies.bots.outlook import Budget
 from baronnies.core.compiled import compiled
@@ -40,10 +40,9 @@ def reviews(game: str, games: int) -> Iterator[Review]:
 
 def first_curve(review: Review) -> float:
     """CPU seconds until there is a point every eighth turn."""
-    began, work = process_time(), review.work()
-    piece = next(work)
-    while piece.seat == NOBODY:
-        piece = work.send(find(review.game, piece))
+    began = process_time()
+    for task in next(review.stages()):
+        task.file(find(review.game, task.piece))
     return process_time() - began
 
 

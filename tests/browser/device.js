@@ -1,6 +1,7 @@
 // Plays at a table of this device as a page does, over the channel of its house: the first step
-// there is, until the game is over or so many turns were played. Tells all that was heard.
-async ({ game, seats, options, turns }) => {
+// there is, until the game is over or so many turns were played. Tells all that was heard. A record
+// that is given is brought here, and goes on.
+async ({ game, seats, options, turns, bot = "greedy", record: brought }) => {
   const page = crypto.randomUUID();
   const channel = new BroadcastChannel("baronnies.house");
   const heard = [];
@@ -22,7 +23,14 @@ async ({ game, seats, options, turns }) => {
   };
   const ask = async (method, path, body) => {
     const id = Math.random();
-    const asked = { method, path, query: {}, body: JSON.stringify(body ?? null), token: "", lang: "en" };
+    const asked = {
+      method,
+      path,
+      query: {},
+      body: JSON.stringify(body ?? null),
+      token: "",
+      lang: "en",
+    };
     channel.postMessage({ page, ask: { id, request: JSON.stringify(asked) } });
     const { answer } = await find((told) => told.answer?.id === id);
     const { done, text } = JSON.parse(answer.text);
@@ -32,16 +40,24 @@ async ({ game, seats, options, turns }) => {
   const knocking = setInterval(() => channel.postMessage({ page }), 200);
   await find((told) => told.state === "open");
   clearInterval(knocking);
-  const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot: "greedy" }));
-  const made = await ask("POST", "/tables", { game, seats: [{ kind: "here" }, ...bots], options });
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot }));
+  const chairs = [{ kind: "here" }, ...bots];
+  const made = brought
+    ? await ask("POST", "/records", { record: brought, seats: chairs })
+    : await ask("POST", "/tables", { game, seats: chairs, options });
   channel.postMessage({ page, line: { id: 1, table: made.table } });
   let id = 0;
   const took = { offer: [], hand_in: [] };
   const say = async (message) => {
     const mine = (id += 1);
     const began = performance.now();
-    channel.postMessage({ page, line: { id: 1, say: JSON.stringify({ ...message, id: mine }) } });
-    const { line } = await find((told) => told.line?.said && JSON.parse(told.line.said).id === mine);
+    channel.postMessage({
+      page,
+      line: { id: 1, say: JSON.stringify({ ...message, id: mine }) },
+    });
+    const { line } = await find(
+      (told) => told.line?.said && JSON.parse(told.line.said).id === mine,
+    );
     took[message.type]?.push(performance.now() - began);
     return JSON.parse(line.said);
   };
@@ -49,7 +65,7 @@ async ({ game, seats, options, turns }) => {
   const hello = () => say({ type: "hello", version: 1, lang: "en", tokens });
   await hello();
   await say({ type: "ready", seat: 0, luck: "00ff" });
-  for (let played = 0; played < turns; ) {
+  for (let played = 0; played < turns;) {
     heard.length = 0;
     const { table, frames } = await hello();
     if (table.phase === "over") break;

@@ -11,10 +11,12 @@ import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
 from baronnies.core.reading import read_record
+from baronnies.core.record import Record
 from baronnies.core.replay import verify
 from baronnies.games import SHELF
+from tests.advice.test_reviews import after
 from tests.browsing import FLAGS, Visit, Wire, until, visiting
-from tests.pressing import STEP, take_turn
+from tests.pressing import READY, STEP, take_turn
 from tests.serving import Client, Made, Server, play_out, rest
 from tests.witnesses import ROOT
 from tools.browser import chromium
@@ -22,6 +24,11 @@ from tools.browser import chromium
 PLAYS: Final = (Path(__file__).parent / "device.js").read_text(encoding="utf-8")
 NOWHERE: Final = "/table/~none"
 SHORT: Final = {"games": "1"}
+TWO_CARDS_LEFT: Final = """le_baron 2 choose turn=66
+rows 51 19 22 / 61 104 20 46 107 / 38 53 54 82 / 86 41 30 23 / 110 74 29 72 93
+A 17 37 taken=35,40,43,80,101,60,36,99,42,65,78,106,47,77,10,88,69,39,64,81
+B 5 84 taken=3,2,70,62,94,7,58,32
+"""
 OPEN: Final = 60_000  # milliseconds until Python is there, on a busy machine
 KEPT: Final = """async () => {
     const told = await (await fetch('/python.json')).json();
@@ -107,7 +114,15 @@ class Device:
         """A game at this device's house, as any page could."""
         if not self.page.url.endswith(NOWHERE):
             self.page.goto(self.wire.url + NOWHERE)  # a page that wants the house
-        given = {"game": game, "seats": seats, "turns": turns, "options": options}
+        return self._at_the_house(game=game, seats=seats, turns=turns, options=options)
+
+    def bring(self, record: Record, bot: str) -> str:
+        """A game that has begun goes on at this device against a bot; the table's id."""
+        self.page.goto(self.wire.url + NOWHERE)
+        brought = self._at_the_house(record=record.text(), seats=record.seats, turns=0, bot=bot)
+        return str(brought["table"])
+
+    def _at_the_house(self, **given: object) -> dict[str, Any]:
         played: dict[str, Any] = self.page.evaluate(PLAYS, given)
         return played
 
@@ -168,6 +183,43 @@ def test_each_game_is_played_to_its_end_without_a_line(
     record = read_record(played["record"], SHELF)
     assert record.places
     assert verify(record)
+
+
+def test_a_searching_bot_is_interrupted_and_the_game_is_finished_and_reviewed(
+    device: Device,
+) -> None:
+    page, rng = device.page, random.Random("a tunnel")  # noqa: S311 - any moves will do
+    device.wire.cut()
+    table = device.bring(after(TWO_CARDS_LEFT, "le_baron", 0), "baron")
+    device.sit(table)
+    page.get_by_role("button", name="Show me a good move").click()
+    expect(page.get_by_role("region", name="A good move")).to_contain_text("chance to win")
+    page.locator(READY).click()
+    page.reload()  # a thought is lost with its worker, what was handed in is not
+    page.locator("main[data-moment]").wait_for(timeout=OPEN)
+    while device.visit.wait_for_turn():
+        take_turn(page, rng)
+    record = taken_out(page)
+    verify(record)
+    assert record.places
+    notes = [note for _, note in record.notes]
+    assert any("hint A" in note for note in notes)
+    assert not any("failed" in note for note in notes)
+    page.goto(f"{device.wire.url}/replay/{table}?review")
+    page.get_by_role("button", name="Review the game").click()
+    expect(page.get_by_role("slider", name="Chances to win")).to_be_visible(timeout=OPEN)
+    expect(page.get_by_role("button", name="Stop here")).to_have_count(0, timeout=OPEN)
+    expect(page.locator("main")).to_contain_text("By a shrewd bot")
+
+
+def taken_out(page: Page) -> Record:
+    """The record of a game that has just ended; there is no link to give away."""
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("textbox", name="Link to the replay")).to_have_count(0)
+    with page.expect_download() as file:
+        page.get_by_role("button", name="Download the record").click()
+    page.keyboard.press("Escape")
+    return read_record(file.value.path().read_text(encoding="utf-8"), SHELF)
 
 
 def test_a_game_moves_to_a_server_and_is_finished_there_with_somebody(

@@ -18,6 +18,7 @@ from baronnies.server.wire.bodies import NewTable, SeatPlan, Unavailable
 from tests.server.in_a_page import HereAndNow, Memory
 from tests.serving import Client, Json, Made, make_table, play_out, ready_all, rest, serving
 
+THINKERS = 2
 SOON = ("review_burst=2", "reviews=0.001")
 
 
@@ -97,7 +98,8 @@ async def a_short_game(house: House, address: str) -> str:
 
 async def asked_by_a_crowd(opponents: Counting, most: int) -> list[str]:
     """A thousand people ask at once for reviews of a hundred games."""
-    house = House(SHELF, Memory(), opponents, Silence(), Limits(reviews_waiting=most), Metrics())
+    limits = Limits(reviews_waiting=most, thinkers=THINKERS)
+    house = House(SHELF, Memory(), opponents, Silence(), limits, Metrics())
     await house.open()
     tables = [await a_short_game(house, f"10.0.0.{at}") for at in range(100)]
     reviews, answers = Reviews(house), list[str]()
@@ -118,7 +120,7 @@ async def asked_by_a_crowd(opponents: Counting, most: int) -> list[str]:
 def test_a_thousand_asked_at_once_starve_nobody() -> None:
     opponents = Counting()
     answers = asyncio.run(asked_by_a_crowd(opponents, 40))
-    assert opponents.most == Limits().reviews_at_once
+    assert opponents.most == Limits().reviews_at_once * THINKERS
     assert len(answers) == 1000
     assert "too_fast" in answers  # at most forty wait
     assert len(set(answers)) > 40

@@ -13,3 +13,4 @@ try {
   console.error(error.message); // without the script of Pyodide, which is one line of a megabyte
   process.exitCode = 1;
 }
+process.exit(); // whatever the script left to be done later

@@ -41,9 +41,12 @@ def find(game: Game, piece: Piece) -> Found:
         return _standing(play_on, state, piece)
     choices = Choices(play_on, state, piece.seat, Quick(piece.luck))
     played = choices.branch(piece.played)
-    better = choices.branch(piece.better) if piece.better else choices.best(1, Budget())[0]
-    if better.after.key() == played.after.key():
-        return Found([], [], [])
+    if piece.better:
+        better = choices.branch(piece.better)
+    else:
+        better = choices.best(1, Budget())[0]
+        if better.after.key() == played.after.key():
+            return Found([], [], [])
     for _ in range(piece.games):
         for branch in (better, played):
             choices.play(branch, Budget())

@@ -1,10 +1,12 @@
 """Where a game was decided: the chances of every seat turn by turn, and the choices that cost most.
 
 A review is made of small pieces, the most useful first: stopped at any time, it keeps what it has.
+Several can be done at the same time; what is found is the same in whatever order.
 Chances are those of the true position; choices are judged by what their seat knew.
 """
 
-from collections.abc import Generator
+from collections.abc import Callable, Iterator
+from functools import partial, reduce
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -19,16 +21,25 @@ from baronnies.core.sample import Mean, apart, chance, mean, sure_of, won
 JUDGE: Final = "greedy"
 LEAST: Final = 0.1  # of a chance: what costs less is no turning point
 _STRIDES: Final = (8, 4, 2)  # turns between two points of the curve: coarse first
-_ON_CURVE: Final = 20  # games for a point of the curve,
-_NARROWER: Final = 2  # and so many times more when all else is known
+_ON_CURVE: Final = 10  # games for a point of the curve,
+_NARROWER: Final = 5  # and so many times more when all else is known
 _AT_FIRST: Final = 12  # games for each side of a choice,
 _SOON: Final = 2  # and rounds of them: games to the end vary too much to tell small losses
-_AGAIN: Final = 20  # games for each side of a choice that seems to have cost much,
-_TIMES: Final = 8  # so many times: no piece takes long
-_HOPELESS: Final = 2  # times after which a choice that hardly cost anything is left alone
+_AGAIN: Final = 10  # games for each side of a choice that seems to have cost much,
+_TIMES: Final = 16  # so many times: no piece takes long
+_HOPELESS: Final = 6  # times after which a choice that hardly cost anything is left alone
 _SUSPECTS: Final = 8  # choices that are looked at again
+_WHY: Final = 20  # games for each side, played on until the next turn of the seat is done
 
-Work = Generator[Piece, Found, None]
+
+class Task(NamedTuple):
+    """A piece of work, and what is done with what it finds."""
+
+    piece: Piece
+    file: Callable[[Found], None]
+
+
+Stage = list[Task]  # in any order, or at the same time
 
 
 class Point(NamedTuple):
@@ -88,13 +99,19 @@ class Choice:
         self.ply = ply
         self.seat = seat
         self.played = played
-        self.found = found
+        self.better = found.better
+        self.shares = found.shares  # with the better turn, and as played
+        self.why = found.why
         self.sure = False
 
     def loss(self, looks: int = 1) -> Mean:
         """What the choice cost, when it is the largest of so many."""
-        better, played = self.found.shares
+        better, played = self.shares
         return apart(better, played, sure_of(looks))
+
+    def explain(self, found: Found) -> None:
+        """Why the better turn is better."""
+        self.why = found.why
 
 
 class Review:
@@ -109,68 +126,86 @@ class Review:
         self.curve: dict[int, Played] = {}
         self.choices: list[Choice] = []
         self.done = 0
-        points = len(self._plies(_STRIDES[-1]))
-        self.of = points * (1 + _NARROWER) + len(self.turns) + _SUSPECTS
+        coarse, fine = len(self._plies(_STRIDES[0])), len(self._plies(_STRIDES[-1]))
+        choices = sum(len(record.lines[ply]) for ply in self.turns)
+        self._sure = coarse + choices + _SUSPECTS * _TIMES  # pieces until all is sure, at most
+        self.of = self._sure + fine - coarse + fine * _NARROWER
 
-    def work(self) -> Work:
-        """The pieces of work, in turn; each is answered by what was found."""
-        yield from self._draw(self._plies(_STRIDES[0]))
-        yield from self._compare()
+    def stages(self) -> Iterator[Stage]:
+        """The work, in turn. All that a stage finds is filed before the next one is asked for."""
+        yield self._draw(_STRIDES[0])
+        yield self._compare()
         yield from self._make_sure()
+        self.done = self._sure
         for stride in _STRIDES[1:]:
-            yield from self._draw(self._plies(stride))
+            yield self._draw(stride)
         for time in range(_NARROWER):
-            for ply in list(self.curve):
-                yield from self._point(ply, f"/{time}")
-        self.done = self.of
+            yield [self._point(ply, f"/{time}") for ply in self.curve]
 
     def _plies(self, stride: int) -> list[int]:
         """Every so many turns, from the end backwards, and the first."""
         return list(dict.fromkeys([*self.turns[::-1][::stride], *self.turns[:1]]))
 
-    def _draw(self, plies: list[int]) -> Work:
-        for ply in plies:
-            if ply not in self.curve:
-                yield from self._point(ply)
+    def _draw(self, stride: int) -> Stage:
+        return [self._point(ply) for ply in self._plies(stride) if ply not in self.curve]
 
-    def _point(self, ply: int, again: str = "") -> Work:
+    def _point(self, ply: int, again: str = "") -> Task:
+        position = self.positions.at(ply).text()
+        piece = Piece(position, f"curve/{ply}{again}", _ON_CURVE)
+        return Task(piece, partial(self._file_point, ply))
+
+    def _file_point(self, ply: int, found: Found) -> None:
         """Games from a line; those played on from there before count too."""
-        state = self.positions.at(ply)
-        found = yield Piece(state.text(), f"curve/{ply}{again}", _ON_CURVE)
-        before = self.curve.get(ply, Played(0, [[] for _ in found.shares])).shares
-        shares = [seen + more for seen, more in zip(before, found.shares, strict=True)]
-        self.curve[ply] = Played(state.turn_number(), shares)
+        before = self.curve.get(ply)
+        shares = _joined(before.shares, found.shares) if before else found.shares
+        self.curve[ply] = Played(self.positions.at(ply).turn_number(), shares)
         self.done += 1
 
-    def _compare(self) -> Work:
+    def _compare(self) -> Stage:
         """What the judge would have played, from the end backwards."""
+        stage: Stage = []
         for ply in reversed(self.turns):
             position = self.positions.at(ply).text()
             for seat, moves in self.record.lines[ply]:
-                luck = f"choice/{ply}/{seat}"
-                found = yield Piece(position, luck, _AT_FIRST, _SOON, seat, moves)
-                if found.better:
-                    self.choices.append(Choice(ply, seat, moves, found))
-            self.done += 1
+                piece = Piece(position, f"choice/{ply}/{seat}", _AT_FIRST, _SOON, seat, moves)
+                stage.append(Task(piece, partial(self._file_choice, ply, seat, moves)))
+        return stage
 
-    def _make_sure(self) -> Work:
+    def _file_choice(self, ply: int, seat: Seat, moves: list[Move], found: Found) -> None:
+        if found.better:
+            self.choices.append(Choice(ply, seat, moves, found))
+        self.done += 1
+
+    def _make_sure(self) -> Iterator[Stage]:
         """Choices that seem to have cost much: new games must tell, since these were picked."""
-        worst = sorted(self.choices, key=_cost, reverse=True)[:_SUSPECTS]
+        worst = sorted(self.choices, key=_order)[:_SUSPECTS]
         suspects = [choice for choice in worst if _cost(choice) >= LEAST]
         for choice in suspects:
-            ply, seat, first = choice.ply, choice.seat, choice.found
-            position = self.positions.at(ply).text()
-            new: list[list[float]] = [[], []]
-            for time in range(_TIMES):
-                luck = f"sure/{ply}/{seat}/{time}"
-                found = yield Piece(position, luck, _AGAIN, 0, seat, choice.played, first.better)
-                new = [seen + more for seen, more in zip(new, found.shares, strict=True)]
-                choice.found = Found(new, found.better, found.why)
-                if time >= _HOPELESS and choice.loss().value < LEAST / 2:
+            new: dict[int, Found] = {}
+            for times in (range(_HOPELESS), range(_HOPELESS, _TIMES)):
+                yield [self._again(choice, time, new) for time in times]
+                found = [new[time].shares for time in sorted(new)]
+                choice.shares = reduce(_joined, found)
+                if _cost(choice) < LEAST / 2:
                     break
             loss = choice.loss(len(suspects))
             choice.sure = loss.value >= LEAST and loss.low > 0
-            self.done += 1
+            if choice.sure:
+                yield [Task(self._piece(choice, "why", _WHY, 1), choice.explain)]
+
+    def _again(self, choice: Choice, time: int, new: dict[int, Found]) -> Task:
+        piece = self._piece(choice, f"sure/{time}", _AGAIN, 0)
+        return Task(piece, partial(self._file_again, time, new))
+
+    def _file_again(self, time: int, new: dict[int, Found], found: Found) -> None:
+        new[time] = found
+        self.done += 1
+
+    def _piece(self, choice: Choice, luck: str, games: int, rounds: int) -> Piece:
+        """The two sides of a choice once more."""
+        position, seat = self.positions.at(choice.ply).text(), choice.seat
+        luck = f"{luck}/{choice.ply}/{seat}"
+        return Piece(position, luck, games, rounds, seat, choice.played, choice.better)
 
     def report(self) -> Report:
         """What is known so far."""
@@ -194,24 +229,24 @@ class Review:
         return Point(last, turn, [Mean(share, share, share, 0) for share in self.result])
 
     def _turning(self, choice: Choice) -> Turning:
-        better, played = choice.found.shares
+        better, played = choice.shares
         return Turning(
             choice.ply,
             self.positions.at(choice.ply).turn_number(),
             choice.seat,
             [self.game.say(move) for move in choice.played],
-            [self.game.say(move) for move in choice.found.better],
+            [self.game.say(move) for move in choice.better],
             choice.loss(),
             chance(played),
             chance(better),
-            choice.found.why,
+            choice.why,
         )
 
     def _share(self, seat: Seat) -> Share:
         own = [choice for choice in self.choices if choice.seat == seat]
         value = sum(_cost(choice) for choice in own)
         # The errors of many choices come near to a normal distribution's, few games as each had.
-        sides = [mean(shares) for choice in own for shares in choice.found.shares]
+        sides = [mean(shares) for choice in own for shares in choice.shares]
         error = sqrt(sum((side.high - side.value) ** 2 for side in sides))
         cost = Mean(value, value - error, value + error, len(own))
         first = self.curve.get(self.turns[0]) if self.turns else None
@@ -226,21 +261,25 @@ class Review:
         return any(state.imagine(0, luck).text() != state.text() for _ in range(4))
 
 
-def pieces_done(review: Review) -> Generator[None, None, None]:
+def pieces_done(review: Review) -> Iterator[None]:
     """Do the work here, piece by piece."""
-    work = review.work()
-    piece = next(work, None)
-    while piece is not None:
-        found = find(review.game, piece)
-        try:
-            piece = work.send(found)
-        except StopIteration:
-            piece = None
-        yield
+    for stage in review.stages():
+        for task in stage:
+            task.file(find(review.game, task.piece))
+            yield
+
+
+def _joined(shares: list[list[float]], more: list[list[float]]) -> list[list[float]]:
+    return [one + other for one, other in zip(shares, more, strict=True)]
 
 
 def _cost(choice: Choice) -> float:
     return choice.loss().value
+
+
+def _order(choice: Choice) -> tuple[float, int, Seat]:
+    """The dearest first, in the same order whichever was found first."""
+    return -_cost(choice), choice.ply, choice.seat
 
 
 def _loss(turning: Turning) -> float:

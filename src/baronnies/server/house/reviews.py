@@ -1,12 +1,14 @@
 """Reviews of finished games: in a queue of their own, piece by piece, behind everybody's bots."""
 
+import asyncio
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
 
 from baronnies.advice.pieces import Found, Piece
 from baronnies.advice.reasons import told
-from baronnies.advice.review import Report, Review, Share, Turning
+from baronnies.advice.review import Report, Review, Share, Task, Turning
 from baronnies.core.game import Seat, State
 from baronnies.core.pictures import Picture
 from baronnies.core.steps import worded
@@ -84,17 +86,24 @@ class Reviews:
                 await self._keep(ongoing.table, ongoing.review.report())
 
     async def _find_all(self, ongoing: Ongoing) -> None:
+        """As many pieces at a time as there are thinkers; whoever plays comes before them."""
+        for stage in ongoing.review.stages():
+            tasks = iter(stage)
+            async with asyncio.TaskGroup() as thinkers:
+                for _ in range(self._house.limits.thinkers):
+                    thinkers.create_task(self._do(ongoing, tasks))
+            if ongoing.stopped:
+                break
+
+    async def _do(self, ongoing: Ongoing, tasks: Iterator[Task]) -> None:
+        """One after the other, until none is left; if one cannot be done, that was all."""
         review = ongoing.review
-        work = review.work()
-        piece = next(work, None)
-        while piece is not None and not ongoing.stopped:
-            found = await self._find(ongoing, piece)
+        for task in tasks:
+            found = None if ongoing.stopped else await self._find(ongoing, task.piece)
             if found is None:
-                break
-            try:
-                piece = work.send(found)
-            except StopIteration:
-                break
+                ongoing.stopped = True
+                return
+            task.file(found)
             if review.done % _KEPT_EVERY == 0:
                 await self._keep(ongoing.table, review.report())
 
