@@ -22,13 +22,13 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 from bench.server import p99, start
+from tests.browser.device import NOWHERE, PLAYS
 from tests.browsing import Visit, a_chromium
 from tests.page.test_inside import AROUND
 from tools.packing import INSIDE, MADE
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BUILT: Final = ROOT / "web" / "dist"
-PLAYS: Final = (ROOT / "tests" / "browser" / "device.js").read_text(encoding="utf-8")
 OPENED: Final = """() => new Promise((resolve) => {
     const channel = new BroadcastChannel('baronnies.house');
     channel.onmessage = ({ data }) => data.state === 'open' && resolve();
@@ -49,7 +49,7 @@ def sizes() -> dict[str, int]:
 
 def ready(page: Page, server: str) -> float:
     """Seconds from the wish to the open house."""
-    page.goto(f"{server}/table/~none", wait_until="commit")
+    page.goto(f"{server}{NOWHERE}", wait_until="commit")
     began = perf_counter()
     page.evaluate(OPENED)
     return round(perf_counter() - began, 2)

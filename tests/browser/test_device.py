@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
@@ -15,21 +15,18 @@ from baronnies.core.record import Record
 from baronnies.core.replay import verify
 from baronnies.games import SHELF
 from tests.advice.test_reviews import after
-from tests.browsing import FLAGS, Visit, Wire, until, visiting
+from tests.browser.device import NOWHERE, OPEN, Device, with_python
+from tests.browsing import FLAGS, Wire, until, visiting
 from tests.pressing import READY, STEP, take_turn
 from tests.serving import Client, Made, Server, play_out, rest
-from tests.witnesses import ROOT
 from tools.browser import chromium
 
-PLAYS: Final = (Path(__file__).parent / "device.js").read_text(encoding="utf-8")
-NOWHERE: Final = "/table/~none"
 SHORT: Final = {"games": "1"}
 TWO_CARDS_LEFT: Final = """le_baron 2 choose turn=66
 rows 51 19 22 / 61 104 20 46 107 / 38 53 54 82 / 86 41 30 23 / 110 74 29 72 93
 A 17 37 taken=35,40,43,80,101,60,36,99,42,65,78,106,47,77,10,88,69,39,64,81
 B 5 84 taken=3,2,70,62,94,7,58,32
 """
-OPEN: Final = 60_000  # milliseconds until Python is there, on a busy machine
 KEPT: Final = """async () => {
     const told = await (await fetch('/python.json')).json();
     const cache = await caches.open('baronnies-1');
@@ -56,10 +53,7 @@ ANOTHER: Final = """() => new Promise((ready) => {
     });
 })"""
 
-pytestmark = pytest.mark.skipif(
-    not (ROOT / "web" / "dist" / "python.json").is_file(),
-    reason="the client was built without Python: see what the build says",
-)
+pytestmark = with_python
 
 
 def choose_here(page: Page, server: str, game: str) -> None:
@@ -93,38 +87,6 @@ def one_browser(like: Browser, folder: Path) -> Iterator[Page]:
     yield context.new_page()
     with suppress(Error):  # it may have been killed
         context.close()
-
-
-class Device:
-    """Somebody's browser, on a line that can be cut."""
-
-    def __init__(self, visit: Visit, wire: Wire) -> None:
-        self.visit = visit
-        self.page: Page = visit.page
-        self.wire = wire
-
-    def sit(self, table: str) -> None:
-        """The page of a table that was made here: its house knows the seat."""
-        self.page.goto(f"{self.wire.url}/table/{table}")
-        self.page.locator("main[data-moment=mine]").wait_for(timeout=OPEN)
-
-    def play(
-        self, game: str, seats: int, options: dict[str, str], turns: int = 10_000
-    ) -> dict[str, Any]:
-        """A game at this device's house, as any page could."""
-        if not self.page.url.endswith(NOWHERE):
-            self.page.goto(self.wire.url + NOWHERE)  # a page that wants the house
-        return self._at_the_house(game=game, seats=seats, turns=turns, options=options)
-
-    def bring(self, record: Record, bot: str) -> str:
-        """A game that has begun goes on at this device against a bot; the table's id."""
-        self.page.goto(self.wire.url + NOWHERE)
-        brought = self._at_the_house(record=record.text(), seats=record.seats, turns=0, bot=bot)
-        return str(brought["table"])
-
-    def _at_the_house(self, **given: object) -> dict[str, Any]:
-        played: dict[str, Any] = self.page.evaluate(PLAYS, given)
-        return played
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from baronnies.games import SHELF
-from tests.browser.test_device import pytestmark as with_python
+from tests.browser.device import with_python
 from tests.browser.test_reach import GAMES
 from tests.serving import Client, Server, make_table, play_out, ready_all, rest
 from tests.witnesses import ROOT

@@ -12,11 +12,11 @@ from playwright.sync_api import Browser, expect
 
 from baronnies.server.edge.files import write_site
 from baronnies.server.edge.pages import client_folder
-from tests.browser.test_device import OPEN, pytestmark
+from tests.browser.device import OPEN, with_python
 from tests.browsing import visiting
 from tests.pressing import take_turn
 
-__all__ = ["pytestmark"]
+pytestmark = with_python
 
 
 class Quiet(SimpleHTTPRequestHandler):
