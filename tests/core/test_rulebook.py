@@ -52,6 +52,13 @@ def test_what_is_true_only_of_a_refused_move_is_not_in_the_book() -> None:
     assert book.answer("1.1") == book["1.1"]
 
 
+def test_who_is_refused_is_not_told_which_option_changes_the_number() -> None:
+    told = SMALL.replace("Pebbles lie", "Ten pebbles (options `small`, `large`) lie")
+    book = parse(told)
+    assert book["1.1"] == "Ten pebbles (options `small`, `large`) lie in a heap."
+    assert book.answer("1.1") == "Ten pebbles lie in a heap."
+
+
 @pytest.mark.parametrize(
     ("right", "wrong", "told"),
     [

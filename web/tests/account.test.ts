@@ -6,6 +6,7 @@ import {
   ranked,
   risesOf,
   scaleOf,
+  told as moment,
   why,
   type Who,
 } from "../src/end/account";
@@ -86,6 +87,17 @@ describe("why somebody won", () => {
   test("where fewest win, what one has less of is told", () => {
     const few = accountOf([seat(0, 1, [[0, 2, 1]]), seat(1, 2, [[0, 7, 2]])]);
     expect(why(few, who, english)).toContain("baronies, 2 against 7");
+  });
+  test("in a race, who came closest; a stroke sets back or brings nearer", () => {
+    const sources = SOURCES.map((source) => ({ ...source, adds: false }));
+    const at = (place: number, of: number, total: number) => ({ ...seat(of, place, []), total });
+    const race = accountOf([at(2, 0, 16), at(1, 1, 0), at(2, 2, 12)], { sources, unit: "to go" });
+    expect(why(race, who, english)).toMatch(/ came closest: 12 to go\.$/);
+    const stroke = { kind: "largest" as const, ply: 5, turn: 4, seat: 0, points: 17 };
+    const back = moment(race, { ...stroke, totals: [20, 3, 4] }, who, english);
+    expect(back).toMatch(/set back by 17: 20 to go\.$/);
+    const nearer = moment(race, { ...stroke, points: -4, totals: [3, 3, 4] }, who, english);
+    expect(nearer).toMatch(/4 nearer: 3 to go\.$/);
   });
   test("who shares a victory is named with the other", () => {
     const both = accountOf([seat(0, 1, [[0, 2, 1]]), seat(1, 1, [[0, 2, 2]])]);

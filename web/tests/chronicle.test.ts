@@ -2,11 +2,14 @@ import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import Chronicle from "../src/parts/Chronicle.svelte";
 import { nameless, netOf, turnsOf } from "../src/parts/chronicle";
+import TurnTold from "../src/parts/TurnTold.svelte";
+import Peek from "../src/table/Peek.svelte";
 import { kit as baron } from "../src/boards/baron/kit";
 import type { Player } from "../src/arms";
 import type { Kit } from "../src/play/kit";
 import type { Told } from "../src/wire";
 import { look, PLAYERS } from "./baron/looks";
+import { people } from "./looks";
 
 function told(ply: number, turn: number, by: number | null, kind = "placed"): Told {
   return { ply, turn, by, kind, facts: {}, text: `${ply}` };
@@ -71,6 +74,17 @@ test("who gave no name is not told of as player 1 where all players are told of"
   expect(own?.textContent).toMatch(/^\s*You\s+Plays blue\.\s*$/);
   expect(own?.querySelector(".arms")).not.toBeNull();
   expect(other?.textContent.trim()).toBe("Odo plays blue.");
+});
+
+test("the last line and the steps of a turn leave out a name the reader never gave", () => {
+  const [me, odo] = people(["You", "Odo"]);
+  const players = [{ ...(me as Player), called: "Player 1" }, odo as Player];
+  const rolled = { ...told(3, 2, -1), facts: { seat: 0 }, text: "Player 1 rolls 2." };
+  const peek = render(Peek, { last: rolled, players, summed: "", open: () => {} });
+  expect(peek.container.textContent).toMatch(/^\s*You\s+Rolls 2\.\s*$/);
+  const steps = [{ said: rolled.text, number: null }];
+  const turn = render(TurnTold, { steps, story: [rolled], players });
+  expect(turn.container.textContent.trim()).toBe("Rolls 2.");
 });
 
 test("under a heading the name is not said once more", () => {

@@ -23,6 +23,7 @@ from typing import Final, NamedTuple
 _SECTION: Final = re.compile(r"## (\d+) (.+)")
 _CLAUSE: Final = re.compile(r"\*\*(\d+\.\d+)\*\* (.+)")
 _ANSWER: Final = re.compile(r" ?\[([^\]]+)\]")
+_OPTIONS: Final = re.compile(r" \(options? `[^)]*\)")  # which option changes a number
 _PICTURE: Final = re.compile(r"!\[(.+)\]\(pictures\.txt#(\w+)\)")
 _AMOUNT: Final = "#"
 _CORE: Final = "baronnies.core"
@@ -74,7 +75,7 @@ class RuleBook:
             told = amount or _AMOUNT not in added[1]
             said = f" {added[1].replace(_AMOUNT, amount)}" if told else ""
             answer = answer.replace(added[0], said)
-        return answer
+        return _OPTIONS.sub("", answer)  # who plays is not setting up a table
 
     def numbers(self) -> list[str]:
         """All clause numbers, in the order of the book."""

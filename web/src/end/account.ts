@@ -96,7 +96,8 @@ export type Who = (seat: number) => { you: string; name: string };
 export function why(account: Account, who: Who, t: Words): string {
   const rows = ranked(account);
   const [first, second] = rows;
-  if (!first || !second || first.place !== 1 || !counts(account)) return "";
+  if (!first || !second || first.place !== 1) return "";
+  if (!counts(account)) return race(account, who, t);
   const total = plain(first.total);
   if (second.place === 1) {
     const winners = rows.filter(({ place }) => place === 1).map(({ seat }) => who(seat).name);
@@ -110,9 +111,22 @@ export function why(account: Account, who: Who, t: Words): string {
     const [own, other] = [plain(first.parts[source] ?? 0), plain(second.parts[source] ?? 0)];
     said.push(t("why-source", { source: account.sources[source]?.label ?? "", own, other }));
   }
-  const lead = account.moments.find(({ kind }) => kind === "lead");
-  if (lead) said.push(t("why-lead", { turn: lead.turn }));
-  return said.join(" ");
+  return [...said, ...since(account, t)].join(" ");
+}
+
+/** Where no points are counted: who came closest, and since when the first led. */
+function race(account: Account, who: Who, t: Words): string {
+  const [closest] = ranked(account)
+    .filter(({ place }) => place !== 1)
+    .sort((one, other) => one.total - other.total);
+  if (!closest) return "";
+  const facts = { ...who(closest.seat), left: plain(closest.total), unit: account.unit };
+  return [t("why-closest", facts), ...since(account, t)].join(" ");
+}
+
+function since({ moments }: Account, t: Words): string[] {
+  const lead = moments.find(({ kind }) => kind === "lead");
+  return lead ? [t("why-lead", { turn: lead.turn })] : [];
 }
 
 function list(names: string[]): string {
@@ -152,5 +166,9 @@ export function told(account: Account, moment: MomentFacts, who: Who, t: Words):
   const { you, name } = who(seat);
   const total = plain(totals[seat] ?? 0);
   if (kind === "lead") return t("moment-lead-told", { you, name, total, unit: account.unit });
+  if (!counts(account)) {
+    const facts = { you, name, left: total, unit: account.unit, by: plain(Math.abs(points)) };
+    return t("moment-race-told", { ...facts, way: points > 0 ? "back" : "on" });
+  }
   return t("moment-told", { you, name, points: signed(points), total, unit: account.unit });
 }

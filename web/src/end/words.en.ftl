@@ -62,6 +62,10 @@ why-tie = { $you ->
 }
 why-source = The largest gap: { $source }, { $own } against { $other }.
 why-lead = Ahead for good since turn { $turn }.
+why-closest = { $you ->
+    [yes] You came closest: { $left } { $unit }.
+   *[no] { $name } came closest: { $left } { $unit }.
+}
 
 moment-lead = The turning point
 moment-largest = The biggest move
@@ -74,6 +78,16 @@ moment-lead-told = { $you ->
 moment-told = { $you ->
     [yes] { $points } for you: { $total } in all.
    *[no] { $points } for { $name }: { $total } in all.
+}
+moment-race-told = { $you ->
+    [yes] { $way ->
+        [back] You are set back by { $by }: { $left } { $unit }.
+       *[on] You come { $by } nearer: { $left } { $unit }.
+    }
+   *[no] { $way ->
+        [back] { $name } is set back by { $by }: { $left } { $unit }.
+       *[on] { $name } comes { $by } nearer: { $left } { $unit }.
+    }
 }
 
 luck-checking = Checking the luck…

@@ -62,6 +62,10 @@ why-tie = { $you ->
 }
 why-source = Le plus gros écart : { $source }, { $own } contre { $other }.
 why-lead = En tête pour de bon depuis le tour { $turn }.
+why-closest = { $you ->
+    [yes] Vous étiez au plus près : { $unit } { $left }.
+   *[no] Au plus près : { $name }, { $unit } { $left }.
+}
 
 moment-lead = Le tournant
 moment-largest = Le plus gros coup
@@ -74,6 +78,16 @@ moment-lead-told = { $you ->
 moment-told = { $you ->
     [yes] { $points } pour vous : { $total } au total.
    *[no] { $points } pour { $name } : { $total } au total.
+}
+moment-race-told = { $you ->
+    [yes] { $way ->
+        [back] Vous reculez de { $by } : { $unit } { $left }.
+       *[on] Vous avancez de { $by } : { $unit } { $left }.
+    }
+   *[no] { $way ->
+        [back] { $name } recule de { $by } : { $unit } { $left }.
+       *[on] { $name } avance de { $by } : { $unit } { $left }.
+    }
 }
 
 luck-checking = On vérifie le hasard…

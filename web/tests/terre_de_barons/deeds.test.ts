@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { cameIn, scenes } from "../../src/boards/terre_de_barons/deeds";
+import "../../src/boards/terre_de_barons/kit";
+import { cameIn, said, scenes } from "../../src/boards/terre_de_barons/deeds";
 import { standOf } from "../../src/boards/terre_de_barons/stand";
 import { hexOfTile, tileOfHex, type Terre } from "../../src/boards/terre_de_barons/view";
 import { nameOf } from "../../src/hex/geometry";
+import { say } from "../../src/words";
 import type { TerreDeBaronsTile, Told } from "../../src/wire";
 
 function told(kind: string, facts: Told["facts"]): Told {
@@ -72,4 +74,19 @@ test("tiles lie where their numbers say, and are found again", () => {
     "0,3",
   ]);
   for (let tile = 1; tile <= 37; tile++) expect(tileOfHex(nameOf(hexOfTile(tile)))).toBe(tile);
+});
+
+test("a keep that one loses is one’s own, in words", () => {
+  const [march] = scenes([
+    told("marched", { seat: 1, start: 19, end: 21, count: 3 }),
+    told("destroyed", { seat: 1, other_seat: 0, tile: 21, count: 3 }),
+  ]);
+  const players = [{ name: "Aliénor" }, { name: "Odon" }, { name: "Renaud" }];
+  const at = (seat: number) =>
+    said(
+      { players, seat, t: (key: string, facts = {}) => say("en", key, facts) } as unknown as Terre,
+      march as NonNullable<typeof march>,
+    );
+  expect(at(0)).toBe("3 troops go from 19 to 21: your keep is destroyed.");
+  expect(at(2)).toBe("3 troops go from 19 to 21: Aliénor’s keep is destroyed.");
 });

@@ -72,17 +72,17 @@ baubyron-moved_red = { $seat } moves a red pawn from { $start } to { $end }{ $be
    *[other] , on top of { $beneath } pawns
 } ({ $way }).
     .event = red pawn moved
-baubyron-entered = { $seat } comes in at { $start } and ends on { $end }{ $beneath ->
+baubyron-entered = { $seat } comes in: { $way }{ $beneath ->
     [0] {""}
     [one] , on top of a pawn
    *[other] , on top of { $beneath } pawns
-} ({ $way }).
+}.
     .event = pawn brought in
-baubyron-entered_red = { $seat } brings a red pawn in at { $start }, ending on { $end }{ $beneath ->
+baubyron-entered_red = { $seat } brings in a red pawn: { $way }{ $beneath ->
     [0] {""}
     [one] , on top of a pawn
    *[other] , on top of { $beneath } pawns
-} ({ $way }).
+}.
     .event = red pawn brought in
 baubyron-ejected = { $seat } ejects a pawn from { $cell } ({ $victim_seat }).
     .event = pawn ejected

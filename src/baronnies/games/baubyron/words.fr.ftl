@@ -76,17 +76,17 @@ baubyron-moved_red = { $seat } mène un pion rouge de { $start } à { $end }{ $b
    *[other] , sur { $beneath } pions
 } ({ $way }).
     .event = pion rouge déplacé
-baubyron-entered = { $seat } entre par { $start } et finit en { $end }{ $beneath ->
+baubyron-entered = { $seat } entre : { $way }{ $beneath ->
     [0] {""}
     [one] , sur un pion
    *[other] , sur { $beneath } pions
-} ({ $way }).
+}.
     .event = pion entré
-baubyron-entered_red = { $seat } fait rentrer un pion rouge par { $start }, jusqu’en { $end }{ $beneath ->
+baubyron-entered_red = { $seat } fait rentrer un pion rouge : { $way }{ $beneath ->
     [0] {""}
     [one] , sur un pion
    *[other] , sur { $beneath } pions
-} ({ $way }).
+}.
     .event = pion rouge rentré
 baubyron-ejected = { $seat } éjecte un pion en { $cell } ({ $victim_seat }).
     .event = pion éjecté

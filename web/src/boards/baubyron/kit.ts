@@ -15,7 +15,8 @@ import Hand from "./Hand.svelte";
 import Margin from "./Margin.svelte";
 import Scene from "./Scene.svelte";
 import Stage from "./Stage.svelte";
-import { built, KEPT, pawnsAt, pointsOf, STOCK, whose, type Baubyron } from "./view";
+import { sourcesOf } from "./trying";
+import { built, KEPT, liftOf, pawnsAt, pointsOf, STOCK, whose, type Baubyron } from "./view";
 
 const PACES: Record<string, number> = { rolled: 350, won: 1600, stuck: 1600 };
 const GLANCE = 650; // milliseconds for a move
@@ -49,11 +50,23 @@ function now(look: Baubyron): [now: string, note: string] {
   if (settled.phase !== "move") return ["", ""];
   const note = t("board-baubyron-now-note", { roll: settled.roll ?? 0 });
   if (next.length === 1 && next[0] === "pass") return [t("board-baubyron-nothing"), note];
+  if (hand.from === null && onlyReds(look)) return [t("board-baubyron-nothing"), reds(look)];
   if (hand.from === null) return [t("board-baubyron-now-which"), note];
   if (hand.from === STOCK || hand.from === KEPT)
     return [t("board-baubyron-now-enter", { from: hand.from }), note];
   const top = pawnsAt(settled, hand.from).at(-1) ?? null;
   return [t("board-baubyron-now-where", { ...whose(look, top), cell: hand.from }), note];
+}
+
+/** Whatever can be moved is red. */
+function onlyReds({ settled, next }: Baubyron): boolean {
+  const red = (from: string) => from === KEPT || pawnsAt(settled, from).at(-1) === null;
+  return sourcesOf(next).every(red) && !next.some((step) => liftOf(step));
+}
+
+function reds({ settled, next, t }: Baubyron): string {
+  const pass = next.includes("pass") ? "yes" : "no";
+  return t("board-baubyron-only-reds", { roll: settled.roll ?? 0, pass });
 }
 
 function confirm(look: Baubyron): string {

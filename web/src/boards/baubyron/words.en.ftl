@@ -42,6 +42,10 @@ board-baubyron-now-enter = { $from ->
 board-baubyron-now-note = The die says { $roll }, all of it to be spent by one pawn.
 board-baubyron-since = Since your turn
 board-baubyron-nothing = None of your pawns can move
+board-baubyron-only-reds = The die says { $roll }. { $pass ->
+    [yes] Move a red pawn to get in the others’ way, or pass.
+   *[no] So you must move a red one.
+}
 board-baubyron-may-pass = Neither your pawns nor a red one can spend this roll: you pass.
 board-baubyron-sure = { $deed }?
 board-baubyron-sure-note = Confirm, or choose another golden cell.

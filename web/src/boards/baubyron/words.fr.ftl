@@ -42,6 +42,10 @@ board-baubyron-now-enter = { $from ->
 board-baubyron-now-note = Le dé dit { $roll }, à dépenser tout entier par un seul pion.
 board-baubyron-since = Depuis votre tour
 board-baubyron-nothing = Aucun de vos pions ne peut bouger
+board-baubyron-only-reds = Le dé dit { $roll }. { $pass ->
+    [yes] Menez un rouge pour gêner les autres, ou passez.
+   *[no] Il faut donc mener un rouge.
+}
 board-baubyron-may-pass = Ni vos pions ni un rouge ne peuvent dépenser ce jet : vous passez.
 board-baubyron-sure = { $deed } ?
 board-baubyron-sure-note = Confirmez, ou choisissez une autre case dorée.

@@ -60,7 +60,7 @@ export function said(look: Terre, scene: Scene): string {
     start: scene.from ?? 0,
     end: scene.tile ?? 0,
     became: became(scene),
-    name: foeOf(look, scene),
+    ...foeOf(look, scene),
   });
 }
 
@@ -72,9 +72,10 @@ function became({ after }: Scene): string {
   );
 }
 
-function foeOf({ players }: Terre, { after }: Scene): string {
-  const foe = after.find(({ facts }) => typeof facts["other_seat"] === "number");
-  return players[Number(foe?.facts["other_seat"] ?? -1)]?.name ?? "";
+function foeOf({ players, seat }: Terre, { after }: Scene): { name: string; yours: string } {
+  const told = after.find(({ facts }) => typeof facts["other_seat"] === "number");
+  const foe = Number(told?.facts["other_seat"] ?? -1);
+  return { name: players[foe]?.name ?? "", yours: foe === seat ? "yes" : "no" };
 }
 
 /** What the others did since this seat's last turn; for those who look on, the last round. */
@@ -95,7 +96,7 @@ function summed(look: Terre, seat: number, told: Told[]): Omit<Deed, "seat"> {
       tile: scene.tile ?? 0,
       die: Number(scene.facts["die"] ?? 0),
       became: became(scene),
-      name: foeOf(look, scene),
+      ...foeOf(look, scene),
     }),
   );
   const die = told.findLast(({ kind }) => kind === "rolled" || kind === "treasure")?.facts["die"];

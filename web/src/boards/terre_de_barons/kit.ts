@@ -95,10 +95,11 @@ function alone({ next, draft, view }: Terre): string | null {
 }
 
 function confirm(look: Terre): string {
-  const { t, draft, next } = look;
+  const { t, draft, next, view } = look;
   if (look.settled.phase === "colours")
     return t("board-terre-confirm-colour", { colour: draft[0] ?? "" });
-  if (next.includes("stop")) return t("board-terre-confirm-order");
+  if (next.includes("stop"))
+    return t("board-terre-confirm-order", { last: view.first_action ? "yes" : "no" });
   return t("board-terre-confirm-turn", {
     pass: draft.at(-1) === "end" && draft.length === 1 ? "yes" : "no",
   });

@@ -75,8 +75,8 @@ board-terre-now-order = { $order ->
    *[concentrate] Concentrate on { $tile }
 }
 board-terre-note-order = { $order ->
-    [disperse] A golden tile takes one troop; with Shift or a long press, all of them.
-   *[concentrate] A golden tile sends one troop; with Shift or a long press, all of them.
+    [disperse] A golden tile takes one troop; hold it, or Shift, for all of them.
+   *[concentrate] A golden tile sends one troop; hold it, or Shift, for all of them.
 }
 board-terre-now-capture = Capture the keep on { $tile }
 board-terre-note-capture = { $left ->
@@ -86,7 +86,10 @@ board-terre-note-capture = { $left ->
 board-terre-now-done = Your turn, ready
 board-terre-note-done = Confirm it, or undo.
 board-terre-confirm-colour = Take { board-terre-colour }
-board-terre-confirm-order = End the order
+board-terre-confirm-order = { $last ->
+    [yes] End order and turn
+   *[no] End the order
+}
 board-terre-confirm-turn = { $pass ->
     [yes] Pass
    *[no] End the turn
@@ -158,11 +161,12 @@ board-terre-all = All
 board-terre-rest = { $order ->
     [disperse] { $count ->
         [0] nobody stays on { $tile }
-        [one] stays on { $tile }
+        [one] One stays on { $tile }
        *[other] stay on { $tile }
     }
    *[concentrate] { $count ->
         [0] nobody is on { $tile } yet
+        [one] One will be on { $tile }
        *[other] will be on { $tile }
     }
 }
@@ -271,6 +275,18 @@ board-terre-since = { $who ->
    *[all] The last turns
 }
 board-terre-turn = { $name } { $did }.
+board-terre-whose = { $yours ->
+    [yes] your
+   *[no] { $name }’s
+}
+board-terre-whom = { $yours ->
+    [yes] you
+   *[no] { $name }
+}
+board-terre-fights = { $yours ->
+    [yes] fights you
+   *[no] fights { $name }
+}
 board-terre-did-nothing = passes
 board-terre-did = { $kind ->
     [recruited] recruits { $count } on { $tile }
@@ -283,9 +299,9 @@ board-terre-did = { $kind ->
         [one] a troop
        *[other] { $count } troops
     } to { $tile }{ $became ->
-        [captured] {" "}and captures { $name }’s keep
-        [destroyed] {" "}and destroys { $name }’s keep
-        [fought] {" "}and fights { $name }
+        [captured] {" "}and captures { board-terre-whose } keep
+        [destroyed] {" "}and destroys { board-terre-whose } keep
+        [fought] {" "}and { board-terre-fights }
        *[other] {""}
     }
     [passed] passes
@@ -298,9 +314,9 @@ board-terre-told-troops = { $count ->
     [one] One troop goes from { $start } to { $end }
    *[other] { $count } troops go from { $start } to { $end }
 }{ $became ->
-    [captured] : { $name }’s keep is captured.
-    [destroyed] : { $name }’s keep is destroyed.
-    [fought] : a fight with { $name }.
+    [captured] : { board-terre-whose } keep is captured.
+    [destroyed] : { board-terre-whose } keep is destroyed.
+    [fought] : a fight with { board-terre-whom }.
    *[other] .
 }
 board-terre-fight = { $kind ->

@@ -75,8 +75,8 @@ board-terre-now-order = { $order ->
    *[concentrate] Concentrer vers { $tile }
 }
 board-terre-note-order = { $order ->
-    [disperse] Une case dorée reçoit une troupe ; avec Maj ou un appui long, toutes.
-   *[concentrate] Une case dorée envoie une troupe ; avec Maj ou un appui long, toutes.
+    [disperse] Une case dorée reçoit une troupe ; un appui long, ou Maj, pour toutes.
+   *[concentrate] Une case dorée envoie une troupe ; un appui long, ou Maj, pour toutes.
 }
 board-terre-now-capture = Capturer le donjon de { $tile }
 board-terre-note-capture = { $left ->
@@ -86,7 +86,10 @@ board-terre-note-capture = { $left ->
 board-terre-now-done = Votre tour est prêt
 board-terre-note-done = Confirmez, ou annulez.
 board-terre-confirm-colour = Prendre le { board-terre-colour }
-board-terre-confirm-order = Finir l’ordre
+board-terre-confirm-order = { $last ->
+    [yes] Finir ordre et tour
+   *[no] Finir l’ordre
+}
 board-terre-confirm-turn = { $pass ->
     [yes] Passer
    *[no] Finir le tour
@@ -155,12 +158,12 @@ board-terre-all = Toutes
 board-terre-rest = { $order ->
     [disperse] { $count ->
         [0] personne ne reste sur { $tile }
-        [one] reste sur { $tile }
+        [one] Une reste sur { $tile }
        *[other] restent sur { $tile }
     }
    *[concentrate] { $count ->
         [0] personne encore sur { $tile }
-        [one] sera sur { $tile }
+        [one] Une sera sur { $tile }
        *[other] seront sur { $tile }
     }
 }
@@ -269,6 +272,18 @@ board-terre-since = { $who ->
    *[all] Les derniers tours
 }
 board-terre-turn = { $name } { $did }.
+board-terre-whose = { $yours ->
+    [yes] votre donjon
+   *[no] le donjon ({ $name })
+}
+board-terre-whom = { $yours ->
+    [yes] vous
+   *[no] { $name }
+}
+board-terre-fights = { $yours ->
+    [yes] vous combat
+   *[no] combat { $name }
+}
 board-terre-did-nothing = passe
 board-terre-did = { $kind ->
     [recruited] recrute { $count } sur { $tile }
@@ -281,9 +296,9 @@ board-terre-did = { $kind ->
         [one] une troupe
        *[other] { $count } troupes
     } en { $tile }{ $became ->
-        [captured] {" "}et capture le donjon ({ $name })
-        [destroyed] {" "}et détruit le donjon ({ $name })
-        [fought] {" "}et combat { $name }
+        [captured] {" "}et capture { board-terre-whose }
+        [destroyed] {" "}et détruit { board-terre-whose }
+        [fought] {" "}et { board-terre-fights }
        *[other] {""}
     }
     [passed] passe
@@ -296,9 +311,9 @@ board-terre-told-troops = { $count ->
     [one] Une troupe va de { $start } à { $end }
    *[other] { $count } troupes vont de { $start } à { $end }
 }{ $became ->
-    [captured] , donjon capturé ({ $name }).
-    [destroyed] , donjon détruit ({ $name }).
-    [fought] , combat contre { $name }.
+    [captured] {" "}: { board-terre-whose } est capturé.
+    [destroyed] {" "}: { board-terre-whose } est détruit.
+    [fought] , combat contre { board-terre-whom }.
    *[other] .
 }
 board-terre-fight = { $kind ->
