@@ -11,6 +11,7 @@ import json
 import random
 import tempfile
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
@@ -36,12 +37,19 @@ class Draft(Struct):
     done: bool
 
 
+class Table(Struct):
+    """The part of a table's facts that tells of its end."""
+
+    phase: str
+
+
 class Answer(Struct):
     """The part of a message that tells of a draft, or of who waits."""
 
     type: str
     draft: Draft | None = None
     before: int = 0
+    table: Table | None = None
 
 
 _decoder: Final = msgspec.json.Decoder(Answer)
@@ -54,6 +62,7 @@ class Person(Seat):
         super().__init__(token, 0, Figures())
         self.waits: list[float] = []
         self.longest_queue = 0
+        self.over: Final = asyncio.Event()
         self._think: Final = think
         self._moves: list[str] = []
         self._handed_in = 0.0  # when; 0: it is my turn, or nothing was handed in yet
@@ -62,6 +71,8 @@ class Person(Seat):
         super()._hear(text)
         answer = _decoder.decode(text)
         self.longest_queue = max(self.longest_queue, answer.before)
+        if answer.table and answer.table.phase == "over":
+            self.over.set()
         if answer.type == "accepted" and self._moves:
             self._go_on(answer.draft)
         elif answer.type in ("welcome", "update") and self.steps and not self._moves:
@@ -105,22 +116,33 @@ def make(server: str, game: str) -> Json:
     return found
 
 
-async def crowd(server: str, game: str, asked: argparse.Namespace) -> list[Person]:
-    """So many people for so long."""
-    where, people = urlsplit(server), list[Person]()
+async def stay(server: str, game: str, asked: argparse.Namespace, people: list[Person]) -> None:
+    """Somebody at one table after the other, for as long as nobody closes."""
+    where = urlsplit(server)
     assert where.hostname
     assert where.port
-    for _ in range(asked.tables):
+    while True:
         made = await asyncio.to_thread(make, server, game)
         person = Person(made["tokens"][0], asked.think)
-        await person.connect(where.hostname, where.port, f"/api/tables/{made['table']}/socket")
         people.append(person)
+        await person.connect(where.hostname, where.port, f"/api/tables/{made['table']}/socket")
+        await person.over.wait()
+        person.close()
+
+
+async def crowd(server: str, game: str, asked: argparse.Namespace) -> list[Person]:
+    """So many people for so long."""
+    people: list[Person] = []
+    visits = [asyncio.create_task(stay(server, game, asked, people)) for _ in range(asked.tables)]
     await asyncio.sleep(WARM_UP)
     for person in people:
         person.waits.clear()
     await asyncio.sleep(asked.seconds)
-    for person in people:
-        person.close()
+    for visit in visits:
+        if not visit.done():
+            visit.cancel()
+        with suppress(asyncio.CancelledError):
+            await visit  # what went wrong is told
     return people
 
 
