@@ -34,14 +34,15 @@ def test_the_number_of_jobs_changes_nothing() -> None:
 
 
 def test_games_played_before_are_not_played_again() -> None:
-    kept: list[int] = []
+    kept: list[Outcome] = []
     run = simulate(
         PLAN,
         Work(6, done=frozenset({0, 2, 5})),
-        keep=lambda outcomes: kept.extend(outcome.number for outcome in outcomes),
+        keep=kept.extend,
     )
-    assert [outcome.number for outcome in run.outcomes] == kept == [1, 3, 4]
-    assert run.outcomes[0] == play_game(PLAN, 1)
+    assert [outcome.number for outcome in kept] == [1, 3, 4]
+    assert kept[0] == play_game(PLAN, 1)
+    assert (run.games, run.outcomes) == (3, []), "who keeps them has them alone"
 
 
 def test_another_seed_gives_other_games() -> None:

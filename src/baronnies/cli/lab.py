@@ -1,5 +1,6 @@
 """Commands of the lab: simulate, sweep, ladder, bench."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -20,10 +21,12 @@ from baronnies.cli.reports import (
 from baronnies.cli.screen import BAD_INPUT, LANG, err, say, show_json, told
 from baronnies.core.compiled import compiled
 from baronnies.core.game import Game
+from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
+from baronnies.lab.contest import Outcome
 from baronnies.lab.ladder import Ladder
+from baronnies.lab.ledger import ledger
 from baronnies.lab.plan import Plan
-from baronnies.lab.sheet import sheet
 from baronnies.lab.simulation import Run, Work
 from baronnies.lab.simulation import simulate as run_games
 from baronnies.lab.speed import Speed, measure, settings
@@ -38,6 +41,8 @@ Seed = Annotated[str, typer.Option("--seed", help=say("help-lab-seed"))]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help=say("help-jobs"))]
 Rotate = Annotated[bool, typer.Option("--rotate", help=say("help-rotate"))]
 Cap = Annotated[int | None, typer.Option("--cap", min=0, metavar="TURNS", help=say("help-cap"))]
+On = Annotated[str, typer.Option("--on", metavar="ray|ADDRESS", help=say("help-on"))]
+Out = Annotated[Path | None, typer.Option("--out", "--csv", metavar="FILE", help=say("help-out"))]
 Seconds = Annotated[float, typer.Option("--move-seconds", min=0.01, help=say("help-seconds"))]
 
 
@@ -52,7 +57,8 @@ def simulate(
     option: Options = None,
     cap: Cap = None,
     seconds: Seconds = 60,
-    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help=say("help-csv"))] = None,
+    on: On = "",
+    out: Out = None,
     records: Annotated[
         Path | None, typer.Option("--records", metavar="DIR", help=say("help-records"))
     ] = None,
@@ -66,26 +72,24 @@ def simulate(
         plan = plan._replace(rotate=rotate, seed=seed, cap=cap, seconds=seconds).settled()
         if records:
             records.mkdir(parents=True, exist_ok=True)
-        begin = perf_counter()
-        with progress(games) as done:
-            work = Work(games, jobs, with_records=records is not None)
-            run = run_games(plan, work, done)
+        summary, begin = Summary(plan), perf_counter()
+        with ledger(out, plan.seats) as book, progress(games) as done:
+
+            def keep(outcomes: Sequence[Outcome]) -> None:
+                summary.add(outcomes)
+                book.add(plan, outcomes)
+                if records:
+                    write_records(records, plan, outcomes)
+
+            run = run_games(plan, _work(games, jobs, on, with_records=bool(records)), done, keep)
+            book.finish(run)
         spent = perf_counter() - begin
-        summary = Summary(plan, run.outcomes)
-        _write_games(plan, run, csv, records)
     if as_json:
         facts = {**summary.facts(), "seconds": round(spent, 3), "compiled": compiled()}
         show_json({**facts, **_stopped(run)})
-    elif run.outcomes:
+    elif run.games:
         show_summary(summary, spent)
     finish(run)
-
-
-def _write_games(plan: Plan, run: Run, csv: Path | None, records: Path | None) -> None:
-    if csv:
-        csv.write_text(sheet(plan, run.outcomes), encoding="utf-8", newline="")
-    if records:
-        write_records(records, plan, run.outcomes)
 
 
 def sweep(
@@ -103,6 +107,8 @@ def sweep(
     option: Options = None,
     cap: Cap = None,
     seconds: Seconds = 60,
+    on: On = "",
+    out: Out = None,
     *,
     as_json: JsonFlag = False,
 ) -> None:
@@ -114,15 +120,23 @@ def sweep(
             check_plot(plot)
         base = Plan(found.name, seats or 0, {}, _listed(bots), rotate, seed, cap, seconds)
         plans = [_at(found, base, option or [], values) for values in grid(axes)]
+        book = ledger(out, max(plan.seats for plan in plans), [axis.name for axis in axes])
+        work = _work(games, jobs, on)
     points: list[Point] = []
     run = Run()
-    with told(as_json=as_json), progress(games * len(plans)) as done:
+    with told(as_json=as_json), book, progress(games * len(plans)) as done:
         for values, plan in zip(grid(axes), plans, strict=True):
-            run = run_games(plan, Work(games, jobs), done)
+            points.append(point := Point(values, plan))
+
+            def keep(outcomes: Sequence[Outcome], point: Point = point, plan: Plan = plan) -> None:
+                point.add(outcomes)
+                book.add(plan, outcomes, list(point.values.values()))
+
+            run = run_games(plan, work, done, keep)
             done.next_part()
-            points.append(Point(values, plan, run.outcomes))
             if run.interrupted or run.trouble:
                 break
+        book.finish(run)
     _report_sweep(points, axes, plot, found, as_json=as_json, run=run)
 
 
@@ -155,6 +169,8 @@ def ladder(
     option: Options = None,
     cap: Cap = None,
     seconds: Seconds = 60,
+    on: On = "",
+    out: Out = None,
     *,
     as_json: JsonFlag = False,
 ) -> None:
@@ -166,14 +182,16 @@ def ladder(
         plan = plan._replace(seed=seed, cap=cap, seconds=seconds)
         for bot in steps.bots:
             plan._replace(bots=[bot]).settled()
+        book, work = ledger(out, plan.seats), _work(games, jobs, on)
     run = Run()
     pairs = steps.pairs()
-    with told(as_json=as_json), progress(games * len(pairs)) as done:
+    with told(as_json=as_json), book, progress(games * len(pairs)) as done:
         for pair in pairs:
-            run = steps.play(plan, pair, Work(games, jobs), done)
+            run = steps.play(plan, pair, work, done, book.add)
             done.next_part()
             if run.interrupted or run.trouble:
                 break
+        book.finish(run)
     if as_json:
         show_json({"game": found.name, "seats": plan.seats, **steps.facts(), **_stopped(run)})
     elif any(won.size for won in steps.meetings.values()):
@@ -210,6 +228,17 @@ def measured(game: Game, seconds: float) -> dict[str, object]:
             speeds.append(measure(game, seats, options, seconds))
         runs.append({"seats": seats, "options": options, **speeds[-1].facts()})
     return {**speeds[0].facts(), "runs": runs}
+
+
+def _work(games: int, jobs: int, on: str, *, with_records: bool = False) -> Work:
+    """On a cluster or in processes here; Unreadable if there is no such cluster."""
+    if on and jobs > 1:
+        raise Unreadable("lab-on-jobs")
+    if on:
+        from baronnies.lab.cluster import join  # noqa: PLC0415 - an extra
+
+        join(on)
+    return Work(games, jobs, with_records, on=on)
 
 
 def _listed(bots: str) -> list[str]:

@@ -19,10 +19,12 @@ from baronnies.core.words import LANGS, word
 
 BAD_INPUT: Final = 2  # exit code
 
-_OF_THE_LAB: Final = (
-    "matplotlib",
-    "openskill",
-)  # the other extra is the server's
+_EXTRAS: Final = {  # what is not the server's
+    "matplotlib": "lab",
+    "openskill": "lab",
+    "pyarrow": "cluster",
+    "ray": "cluster",
+}
 _WIDE: Final = 120  # columns where no terminal says otherwise
 
 # Answers; a bot may be called em.py:fire, which is no emoji.
@@ -115,7 +117,7 @@ def told(*, as_json: bool = False, answer: Mapping[str, object] | None = None) -
         package = (error.name or "").partition(".")[0]
         if package == "baronnies":
             raise  # our own mistake
-        extra = "lab" if package in _OF_THE_LAB else "server"
+        extra = _EXTRAS.get(package, "server")
         needed = say("extra", package=package, extra=extra)
         fail(needed, as_json=as_json, answer=answer)
     except UnicodeDecodeError:

@@ -107,7 +107,8 @@ cli-help-jobs = How many processes share the work.
 cli-help-rotate = Shift the bots by one seat after each game.
 cli-help-cap = Abandon a game after so many turns; 0 means never.
 cli-help-seconds = The longest a bot may think about one turn.
-cli-help-csv = Write a line for each game to a file.
+cli-help-out = Write a line for each game as soon as it is played: to a file of CSV, or, if the name ends in .parquet, to a folder of Parquet files.
+cli-help-on = Play on a Ray cluster: ray (the one this machine belongs to, or this machine alone) or the address of one, such as 10.0.0.1:6379.
 cli-help-records = Write the record of every game to a folder.
 cli-help-vary = An option and its values, or seats=2,3,4; repeatable. Use ; between values that hold commas.
 cli-help-plot = Draw length, points and the first player’s advantage to a .png or .svg file.

@@ -107,7 +107,8 @@ cli-help-jobs = Combien de processus se partagent le travail.
 cli-help-rotate = Décaler les robots d’une place après chaque partie.
 cli-help-cap = Abandonner une partie après tant de tours ; 0 : jamais.
 cli-help-seconds = Le temps de réflexion le plus long d’un robot pour un tour.
-cli-help-csv = Écrire une ligne par partie dans un fichier.
+cli-help-out = Écrire une ligne par partie dès qu’elle est jouée : dans un fichier CSV ou, si le nom finit par .parquet, dans un dossier de fichiers Parquet.
+cli-help-on = Jouer sur une grappe Ray : ray (celle de cette machine, ou cette machine seule) ou son adresse, par exemple 10.0.0.1:6379.
 cli-help-records = Écrire la feuille de chaque partie dans un dossier.
 cli-help-vary = Une option et ses valeurs, ou seats=2,3,4 ; répétable. Mettre ; entre des valeurs qui contiennent des virgules.
 cli-help-plot = Dessiner la durée, les points et l’avantage du premier dans un fichier .png ou .svg.

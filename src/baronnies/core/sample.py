@@ -31,22 +31,53 @@ class Mean(NamedTuple):
         return {"mean": tidy(self.value), "low": tidy(self.low), "high": tidy(self.high)}
 
 
+class Tally:
+    """A sample by how often each value came: ten million games take no more room than a hundred."""
+
+    def __init__(self) -> None:
+        self.size = 0
+        self._times: dict[float, int] = {}  # of each value
+
+    def add(self, value: float) -> None:
+        """One more."""
+        self.size += 1
+        self._times[value] = self._times.get(value, 0) + 1
+
+    def mean(self, z: float = Z95) -> Mean:
+        """The mean, with the interval of a normal distribution."""
+        if not self.size:
+            return Mean(0.0, 0.0, 0.0, 0)
+        middle = self._middle()
+        squares = sum(times * (value - middle) ** 2 for value, times in self._times.items())
+        error = z * sqrt(squares / max(1, self.size - 1) / self.size)
+        return Mean(middle, middle - error, middle + error, self.size)
+
+    def rate(self) -> Mean:
+        """The mean of shares from 0 to 1, with Wilson's interval, which holds at the ends too."""
+        return (
+            _wilson(self._middle(), self.size, self.size) if self.size else Mean(0.0, 0.0, 1.0, 0)
+        )
+
+    def _middle(self) -> float:
+        return sum(value * times for value, times in self._times.items()) / self.size
+
+
+def tally(values: Iterable[float]) -> Tally:
+    """A sample that is there already."""
+    sample = Tally()
+    for value in values:
+        sample.add(value)
+    return sample
+
+
 def mean(values: Iterable[float], z: float = Z95) -> Mean:
     """The mean of a sample, with the interval of a normal distribution."""
-    sample = list(values)
-    size = len(sample)
-    if not size:
-        return Mean(0.0, 0.0, 0.0, 0)
-    middle = sum(sample) / size
-    error = z * sqrt(_variance(sample, middle) / size)
-    return Mean(middle, middle - error, middle + error, size)
+    return tally(values).mean(z)
 
 
 def rate(values: Iterable[float]) -> Mean:
-    """The mean of shares between 0 and 1, with Wilson's interval, which holds at the ends too."""
-    sample = list(values)
-    size = len(sample)
-    return _wilson(sum(sample) / size, size, size) if size else Mean(0.0, 0.0, 1.0, 0)
+    """The mean of shares between 0 and 1, with Wilson's interval."""
+    return tally(values).rate()
 
 
 def chance(values: Iterable[float]) -> Mean:
@@ -92,10 +123,6 @@ def won(places: Sequence[int]) -> list[float]:
 def tidy(value: float) -> float:
     """Four digits are more than enough."""
     return round(value, 4)
-
-
-def _variance(sample: Sequence[float], middle: float) -> float:
-    return sum((value - middle) ** 2 for value in sample) / max(1, len(sample) - 1)
 
 
 def _wilson(share: float, telling: float, size: int) -> Mean:

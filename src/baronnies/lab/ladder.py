@@ -1,10 +1,11 @@
 """A ladder: every bot meets every other, and all are rated."""
 
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
-from baronnies.core.sample import Z95, Mean, rate
+from baronnies.core.sample import Z95, Mean, Tally
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 from baronnies.lab.contest import Outcome, Thought
@@ -14,6 +15,8 @@ from baronnies.lab.summary import shares
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating
+
+Note = Callable[[Plan, Sequence[Outcome]], None]  # given the games of a match as they are played
 
 
 class Rung(NamedTuple):
@@ -40,14 +43,19 @@ class Ladder:
         self.thoughts = dict.fromkeys(self.bots, Thought())
         self._model = PlackettLuce()
         self._ratings = {bot: self._model.rating(name=bot) for bot in self.bots}
-        self._shares: dict[str, list[float]] = {bot: [] for bot in self.bots}
+        self._shares = {bot: Tally() for bot in self.bots}
 
     def pairs(self) -> list[tuple[str, str]]:
         """Every pair once."""
         return list(combinations(self.bots, 2))
 
     def play(
-        self, plan: Plan, pair: tuple[str, str], work: Work, progress: Progress | None = None
+        self,
+        plan: Plan,
+        pair: tuple[str, str],
+        work: Work,
+        progress: Progress | None = None,
+        keep: Note | None = None,
     ) -> Run:
         """Let a pair meet: each sits alone among the other's, in every seat in turn.
 
@@ -56,20 +64,28 @@ class Ladder:
         seats = plan.seats or SHELF[plan.game].seats[0]
         one, other = pair
         if seats == 2:  # noqa: PLR2004 - alone against one is the same from either side
-            return self._match(plan._replace(bots=[one, other]), work, progress)
+            return self._match(plan._replace(bots=[one, other]), work, progress, keep)
         half = work._replace(games=(work.games + 1) // 2)
-        run = self._match(plan._replace(bots=[one] + [other] * (seats - 1)), half, progress)
+        run = self._match(plan._replace(bots=[one] + [other] * (seats - 1)), half, progress, keep)
         if run.interrupted or run.trouble:
             return run
-        half, before = work._replace(games=work.games // 2), len(run.outcomes)
+        half, before = work._replace(games=work.games // 2), run.games
         told = (lambda done: progress(before + done)) if progress else None
-        return self._match(plan._replace(bots=[other] + [one] * (seats - 1)), half, told)
+        return self._match(plan._replace(bots=[other] + [one] * (seats - 1)), half, told, keep)
 
-    def _match(self, plan: Plan, work: Work, progress: Progress | None) -> Run:
+    def _match(self, plan: Plan, work: Work, progress: Progress | None, keep: Note | None) -> Run:
         """The first bot of a plan alone among those of another kind."""
-        run = simulate(plan._replace(rotate=True), work, progress)
-        one, other = plan.bots[0], plan.bots[1]
-        self.meetings[one, other] = rate([self._rate(outcome, plan) for outcome in run.outcomes])
+        plan = plan._replace(rotate=True).settled()
+        won = Tally()
+
+        def take(outcomes: Sequence[Outcome]) -> None:
+            for outcome in outcomes:
+                won.add(self._rate(outcome, plan))
+            if keep:
+                keep(plan, outcomes)
+
+        run = simulate(plan, work, progress, take)
+        self.meetings[plan.bots[0], plan.bots[1]] = won.rate()
         for bot, thought in zip(plan.bots, run.thoughts, strict=False):  # none were played: none
             self.thoughts[bot] = self.thoughts[bot].more(thought)
         return run
@@ -83,7 +99,8 @@ class Ladder:
         rated = self._model.rate(teams, ranks=[float(place) for place in places])
         for bot in set(seated):
             own = [seat for seat, other in enumerate(seated) if other == bot]
-            self._shares[bot] += [won[seat] for seat in own]
+            for seat in own:
+                self._shares[bot].add(won[seat])
             self._ratings[bot] = self._model.rating(
                 name=bot,
                 mu=fmean(rated[seat][0].mu for seat in own),
@@ -116,4 +133,6 @@ class Ladder:
         }
 
     def _rung(self, bot: str, rating: "PlackettLuceRating") -> Rung:
-        return Rung(bot, rating.mu, Z95 * rating.sigma, rate(self._shares[bot]), self.thoughts[bot])
+        return Rung(
+            bot, rating.mu, Z95 * rating.sigma, self._shares[bot].rate(), self.thoughts[bot]
+        )

@@ -1,18 +1,25 @@
-"""Many games: in one process or several, with the same result for the same seed."""
+"""Many games: here, in several processes or on a cluster; the same seed gives the same games."""
 
-import signal
+from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, NamedTuple
+from itertools import islice
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from baronnies.core.unreadable import Unreadable
 from baronnies.lab.contest import Contest, Outcome, Thought
 from baronnies.lab.plan import Plan
 
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
 _CHUNKS: Final = 40  # for each process: enough to show progress
 _LONGEST_CHUNK: Final = 25  # games: what Ctrl-C may cost
+_AHEAD: Final = 64  # batches given out beyond the first that is missing,
+_AHEAD_EACH: Final = 4  # and so many more for each who plays: a long game holds nobody up
 
 Progress = Callable[[int], None]  # told how many games are done
-Keep = Callable[[Sequence[Outcome]], None]  # given games as soon as they are played
+Keep = Callable[[Sequence[Outcome]], None]  # given games in the order of their numbers
 
 
 class Batch(NamedTuple):
@@ -20,21 +27,22 @@ class Batch(NamedTuple):
 
     outcomes: list[Outcome]
     thoughts: list[Thought]  # of each bot of the plan
-    trouble: Unreadable | None
+    trouble: Unreadable | None = None
 
 
 class Run:
-    """The outcomes so far, by number, and why there are not more."""
+    """The games so far, and why there are not more."""
 
     def __init__(self) -> None:
-        self.outcomes: list[Outcome] = []
+        self.games = 0  # that were played
+        self.outcomes: list[Outcome] = []  # of them, by number, unless somebody else keeps them
         self.thoughts: list[Thought] = []  # of each bot of the plan
         self.trouble: Unreadable | None = None  # a bot failed
         self.interrupted = False  # by Ctrl-C
 
     def add(self, batch: Batch) -> None:
         """More games."""
-        self.outcomes += batch.outcomes
+        self.games += len(batch.outcomes)
         before = self.thoughts or [Thought()] * len(batch.thoughts)
         self.thoughts = [one.more(other) for one, other in zip(before, batch.thoughts, strict=True)]
         self.trouble = batch.trouble
@@ -47,10 +55,40 @@ class Work(NamedTuple):
     jobs: int = 1
     with_records: bool = False
     done: frozenset[int] = frozenset()  # numbers of games that were played before
+    on: str = ""  # a cluster: `ray`, or its address
 
-    def numbers(self) -> list[int]:
+    def numbers(self) -> Iterator[int]:
         """Of the games to be played."""
-        return [number for number in range(self.games) if number not in self.done]
+        return (number for number in range(self.games) if number not in self.done)
+
+    def chunks(self, players: int) -> Iterator[list[int]]:
+        """The same in pieces, for so many who play at a time."""
+        size = min(_LONGEST_CHUNK, (self.games - len(self.done)) // (players * _CHUNKS) + 1)
+        numbers = self.numbers()
+        while chunk := list(islice(numbers, size)):
+            yield chunk
+
+
+class Crew(ABC):
+    """Who plays batches for us, several at a time."""
+
+    size: int  # how many of them
+
+    @abstractmethod
+    def play(self, plan: Plan, numbers: list[int], *, with_records: bool) -> "Future[Batch]":
+        """Have games played."""
+
+    def wait(self, future: "Future[Batch]") -> Batch:
+        """Games that come, or the error that keeps them from coming."""
+        return future.result()
+
+    @abstractmethod
+    def trouble(self, error: Exception) -> Unreadable | None:
+        """What an error of theirs means; None if it is none of theirs."""
+
+    @abstractmethod
+    def end(self) -> None:
+        """Nobody waits for games that nobody wants any more."""
 
 
 def simulate(
@@ -58,73 +96,83 @@ def simulate(
 ) -> Run:
     """Play so many games. Interrupted, or stopped by a failing bot, it keeps what it has.
 
-    Unreadable before anything is played if the plan is none.
+    Games come in the order of their numbers, whoever plays them. Given `keep`, they are its own,
+    and the run needs no room for them. Unreadable before anything is played if the plan is none.
     """
     run, plan = Run(), plan.settled()
+    take = keep or run.outcomes.extend
     try:
-        for batch in _spread(plan, work) if work.jobs > 1 else _here(plan, work):
+        for batch in _batches(plan, work):
             run.add(batch)
-            if keep:
-                keep(batch.outcomes)
+            take(batch.outcomes)
             if progress:
-                progress(len(run.outcomes))
+                progress(run.games)
             if run.trouble:
                 break
     except KeyboardInterrupt:
         run.interrupted = True
-    run.outcomes.sort(key=_number)
+    except OSError as error:  # of who keeps them: a full disk
+        run.trouble = unkept(error)
     return run
 
 
-def _number(outcome: Outcome) -> int:
-    return outcome.number
+def unkept(error: OSError) -> Unreadable:
+    """There is no room for what was played."""
+    return Unreadable("lab-unkept", error=error.strerror or str(error))
 
 
-def _here(plan: Plan, work: Work) -> Iterator[Batch]:
-    for number in work.numbers():
-        yield _play(plan, [number], work.with_records)
+def _batches(plan: Plan, work: Work) -> Iterator[Batch]:
+    if work.on:
+        from baronnies.lab.cluster import Cluster  # noqa: PLC0415 - an extra
+
+        return _spread(plan, work, Cluster(work.on))
+    if work.jobs > 1:
+        from baronnies.lab.processes import Processes  # noqa: PLC0415 - a page has none
+
+        return _spread(plan, work, Processes(work.jobs))
+    return (play(plan, [number], with_records=work.with_records) for number in work.numbers())
 
 
-def _spread(plan: Plan, work: Work) -> Iterator[Batch]:
-    # Not above: where there are no other processes, as in a page, games can still be played.
-    from concurrent.futures import ProcessPoolExecutor, as_completed  # noqa: PLC0415 - as said
-    from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415 - as said
-    from multiprocessing import active_children, get_context  # noqa: PLC0415 - as said
-
-    numbers = work.numbers()
-    size = min(_LONGEST_CHUNK, len(numbers) // (work.jobs * _CHUNKS) + 1)
-    pool = ProcessPoolExecutor(
-        work.jobs,
-        mp_context=get_context("spawn"),  # the same everywhere, and safe beside threads
-        initializer=_leave_interrupts_to_the_parent,
-    )
+def _spread(plan: Plan, work: Work, crew: Crew) -> Iterator[Batch]:
+    """What a crew plays, in order; only so much is given out that what waits stays small."""
+    ahead: deque[Future[Batch]] = deque()
     try:
-        futures = [
-            pool.submit(_play, plan, numbers[at : at + size], work.with_records)
-            for at in range(0, len(numbers), size)
-        ]
-        for future in as_completed(futures):
-            yield future.result()
-    except BrokenProcessPool:
-        yield Batch([], [Thought()] * len(plan.bots), Unreadable("lab-worker-died"))
+        for numbers in work.chunks(crew.size):
+            ahead.append(crew.play(plan, numbers, with_records=work.with_records))
+            if len(ahead) >= _AHEAD + _AHEAD_EACH * crew.size:
+                yield _first(ahead, crew)
+        while ahead:
+            yield _first(ahead, crew)
+    except KeyboardInterrupt:
+        for future in ahead:
+            if future.done() and not future.exception():
+                yield future.result()
+        raise
+    except Exception as error:
+        trouble = crew.trouble(error)
+        if trouble is None:
+            raise
+        yield Batch([], [Thought()] * len(plan.bots), trouble)
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in active_children():
-            child.terminate()  # nobody waits for games that nobody wants any more
+        crew.end()
 
 
-def _play(plan: Plan, numbers: list[int], with_records: bool) -> Batch:  # noqa: FBT001 - sent to another process
+def _first(ahead: "deque[Future[Batch]]", crew: Crew) -> Batch:
+    """Waits for it; out of the line before it is counted, it is never counted twice."""
+    batch = crew.wait(ahead[0])
+    ahead.popleft()
+    return batch
+
+
+def play(plan: Plan, numbers: Sequence[int], *, with_records: bool) -> Batch:
+    """Play some games, up to the first in which a bot fails."""
     outcomes: list[Outcome] = []
     thoughts = [Thought()] * len(plan.bots)
     for number in numbers:
-        contest = Contest(plan, number)
         try:
+            contest = Contest(plan, number)
             outcomes.append(contest.play(with_record=with_records))
         except Unreadable as trouble:
             return Batch(outcomes, thoughts, trouble)
         thoughts = [one.more(other) for one, other in zip(thoughts, contest.thoughts, strict=True)]
-    return Batch(outcomes, thoughts, None)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return Batch(outcomes, thoughts)

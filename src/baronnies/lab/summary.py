@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from baronnies.core.sample import Mean, mean, rate, tidy, won
+from baronnies.core.game import Seat
+from baronnies.core.sample import Mean, Tally, tidy, won
 from baronnies.core.words import word
 from baronnies.lab.contest import Outcome
 from baronnies.lab.plan import Plan
@@ -34,29 +35,78 @@ class Group(NamedTuple):
         return self.wins.value * self.wins.size
 
 
-class Summary:
-    """All that is reported of a run."""
+class _View:
+    """The same while games are counted."""
 
-    def __init__(self, plan: Plan, outcomes: Sequence[Outcome]) -> None:
-        seats = range(plan.seats)
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._wins = Tally()
+        self._points = Tally()
+
+    def add(self, share: float, points: int) -> None:
+        self._wins.add(share)
+        self._points.add(points)
+
+    def group(self) -> Group:
+        return Group(self._name, self._wins.rate(), self._points.mean())
+
+
+class Summary:
+    """All that is reported of a run. It grows with the games, but needs no more room for them."""
+
+    def __init__(self, plan: Plan, outcomes: Sequence[Outcome] = ()) -> None:
         self.plan = plan
-        self.games = len(outcomes)
-        self.capped = sum(not outcome.places for outcome in outcomes)
-        self.decisions = sum(outcome.decisions for outcome in outcomes)
-        self.length = mean(outcome.turns for outcome in outcomes if outcome.places)
-        self.by_seat = [_group(str(s + 1), [(o, s) for o in outcomes]) for s in seats]
-        self.by_order = [_group(str(at + 1), [(o, o.order[at]) for o in outcomes]) for at in seats]
-        self.by_bot = [
-            _group(name, [(o, s) for o in outcomes for s in seats if o.bots[s] == at])
-            for at, name in enumerate(plan.bots)
-        ]
+        self.games = 0
+        self.capped = 0
+        self.decisions = 0
         self.struck = Counter[str]()
+        self._turns = Tally()
+        self._seats = [_View(str(seat + 1)) for seat in range(plan.seats)]
+        self._order = [_View(str(at + 1)) for at in range(plan.seats)]
+        self._bots = [_View(name) for name in plan.bots]
+        self.add(outcomes)
+
+    def add(self, outcomes: Sequence[Outcome]) -> None:
+        """More games."""
         for outcome in outcomes:
+            self.games += 1
+            self.capped += not outcome.places
+            self.decisions += outcome.decisions
             self.struck.update(outcome.struck)
+            if outcome.places:
+                self._turns.add(outcome.turns)
+            for seat, share in enumerate(shares(outcome)):
+                for view in self._views(outcome, seat):
+                    view.add(share, outcome.scores[seat])
+
+    def _views(self, outcome: Outcome, seat: Seat) -> tuple[_View, _View, _View]:
+        """Where a seat of a game is counted."""
+        order, bot = outcome.order.index(seat), outcome.bots[seat]
+        return self._seats[seat], self._order[order], self._bots[bot]
+
+    @property
+    def length(self) -> Mean:
+        """Turns of the games that were not given up."""
+        return self._turns.mean()
+
+    @property
+    def by_seat(self) -> list[Group]:
+        """Of each seat."""
+        return [view.group() for view in self._seats]
+
+    @property
+    def by_order(self) -> list[Group]:
+        """Of who plays first, second and so on."""
+        return [view.group() for view in self._order]
+
+    @property
+    def by_bot(self) -> list[Group]:
+        """Of each bot of the plan."""
+        return [view.group() for view in self._bots]
 
     def facts(self) -> dict[str, object]:
         """The summary as JSON."""
-        plan = self.plan
+        plan, by_seat = self.plan, self.by_seat
         return {
             "game": plan.game,
             "seats": plan.seats,
@@ -68,21 +118,15 @@ class Summary:
             "finished": self.games,
             "capped": self.capped,
             "decisions": self.decisions,
-            "wins": [tidy(group.won) for group in self.by_seat],
-            "points": [tidy(group.points.value) for group in self.by_seat],
-            "by_seat": [_facts(group, "seat") for group in self.by_seat],
+            "wins": [tidy(group.won) for group in by_seat],
+            "points": [tidy(group.points.value) for group in by_seat],
+            "by_seat": [_facts(group, "seat") for group in by_seat],
             "by_bot": [_facts(group, "bot") for group in self.by_bot],
             "by_order": [_facts(group, "order") for group in self.by_order],
             "length": tidy(self.length.value),
             "length_95": self.length.facts(),
             "struck": dict(sorted(self.struck.items())),
         }
-
-
-def _group(name: str, seen: Sequence[tuple[Outcome, int]]) -> Group:
-    wins = rate(shares(outcome)[seat] for outcome, seat in seen)
-    points = mean(outcome.scores[seat] for outcome, seat in seen)
-    return Group(name, wins, points)
 
 
 def _facts(group: Group, kind: str) -> dict[str, object]:

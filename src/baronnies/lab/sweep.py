@@ -1,13 +1,14 @@
 """A sweep: the same simulation over a grid of option values."""
 
-from collections.abc import Sequence
+from array import array
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from itertools import product
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from baronnies.core.options import whole_number
-from baronnies.core.sample import Mean, mean
+from baronnies.core.sample import Mean, Tally
 from baronnies.core.unreadable import Unreadable
 from baronnies.lab.contest import Outcome
 from baronnies.lab.plan import Plan
@@ -15,6 +16,7 @@ from baronnies.lab.summary import Summary, shares
 
 SEATS: Final = "seats"  # varies the number of players
 PLOT_ENDINGS: Final = (".png", ".svg")
+_NO_END: Final = -1  # turns of a game that was given up, or not played
 
 
 class Axis(NamedTuple):
@@ -48,22 +50,49 @@ class Difference(NamedTuple):
 class Point:
     """One combination of values and what it gave."""
 
-    def __init__(self, values: dict[str, str], plan: Plan, outcomes: Sequence[Outcome]) -> None:
+    def __init__(
+        self, values: dict[str, str], plan: Plan, outcomes: Sequence[Outcome] = ()
+    ) -> None:
         self.values = values
-        self.summary = Summary(plan, outcomes)
-        self.points = mean(_points(outcome) for outcome in outcomes)  # of a player
-        self.games = {  # by number; those that were given up have no end to compare
-            outcome.number: _measured(outcome) for outcome in outcomes if outcome.places
-        }
+        self.summary = Summary(plan)
+        self._points = Tally()
+        # By number, to be compared; a game that was given up has no end. 20 bytes of each game.
+        self._turns = array("i")
+        self._scores = array("d")
+        self._first = array("d")
+        self.add(outcomes)
+
+    def add(self, outcomes: Sequence[Outcome]) -> None:
+        """More games."""
+        self.summary.add(outcomes)
+        for outcome in outcomes:
+            self._points.add(_points(outcome))
+            self._note(outcome.number, _measured(outcome))
+
+    def _note(self, number: int, game: Measures) -> None:
+        while len(self._turns) <= number:
+            self._turns.append(_NO_END)
+            self._scores.append(0.0)
+            self._first.append(0.0)
+        self._turns[number], self._scores[number], self._first[number] = game
+
+    @property
+    def points(self) -> Mean:
+        """Of a player."""
+        return self._points.mean()
 
     def against(self, other: "Point") -> Difference:
         """What changes from the other to this one, over the games that both have finished."""
-        pairs = [(self.games[at], game) for at, game in other.games.items() if at in self.games]
-        return Difference(
-            mean(here.turns - there.turns for here, there in pairs),
-            mean(here.points - there.points for here, there in pairs),
-            mean(here.advantage - there.advantage for here, there in pairs),
-        )
+        changes = Tally(), Tally(), Tally()
+        for here, there in zip(self.played(), other.played(), strict=False):
+            if _NO_END not in (here[0], there[0]):
+                for change, now, then in zip(changes, here, there, strict=True):
+                    change.add(now - then)
+        return Difference(*(change.mean() for change in changes))
+
+    def played(self) -> Iterator[tuple[int, float, float]]:
+        """The measures of every game, by number."""
+        return zip(self._turns, self._scores, self._first, strict=True)
 
     @property
     def advantage(self) -> Mean:
@@ -84,7 +113,7 @@ class Point:
 
 def _measured(outcome: Outcome) -> Measures:
     advantage = shares(outcome)[outcome.order[0]] - 1 / len(outcome.scores)
-    return Measures(outcome.turns, _points(outcome), advantage)
+    return Measures(outcome.turns if outcome.places else _NO_END, _points(outcome), advantage)
 
 
 def _points(outcome: Outcome) -> float:

@@ -1,0 +1,107 @@
+"""Games on a cluster: Ray sends batches to its nodes, and tries again what a lost node had.
+
+Every node has the same Baronnies. A batch is played wherever there is a free core; played again,
+it is the same batch, and it is counted once, when it comes back.
+"""
+
+import os
+import socket
+from concurrent.futures import Future
+from typing import Final
+
+import ray
+from ray.exceptions import RayError
+
+from baronnies import __version__
+from baronnies.core.unreadable import Unreadable
+from baronnies.games import SHELF
+from baronnies.lab.contest import Thought
+from baronnies.lab.plan import Plan
+from baronnies.lab.simulation import Batch, Crew, play
+
+RAY: Final = "ray"  # the cluster this machine is of; if there is none, one of this machine alone
+_PATIENCE: Final = 5.0  # seconds for the head of a cluster to answer
+_MISSED: Final = 6  # times it does not, in a row, until it is gone for us
+_TRIES: Final = 3  # more, for a batch whose worker or node is lost
+
+
+def join(address: str) -> None:
+    """Make this process a part of a cluster. Unreadable if there is none at the address."""
+    if ray.is_initialized():
+        return
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what is played is nobody else's affair
+    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")  # it is we who tell what went wrong
+    if address != RAY and not _answers(address):
+        raise Unreadable("cluster-gone", address=address[:60], reason="")
+    try:
+        ray.init(
+            None if address == RAY else address,
+            log_to_driver=False,
+            logging_level="ERROR",
+            include_dashboard=False if address == RAY else None,
+        )
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        reason = str(error).partition("\n")[0]
+        raise Unreadable("cluster-gone", address=address[:60], reason=reason) from error
+
+
+def _answers(address: str) -> bool:
+    """Whether anybody listens there: Ray itself would wait for minutes, and then end us."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        raise Unreadable("cluster-address", address=address[:60])
+    try:
+        socket.create_connection((host, int(port)), _PATIENCE).close()
+    except (OSError, OverflowError):
+        return False
+    return True
+
+
+class Cluster(Crew):
+    """All its cores."""
+
+    def __init__(self, address: str) -> None:
+        join(address)
+        self._head = ray.get_runtime_context().gcs_address
+        self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self._refs: dict[Future[Batch], ray.ObjectRef] = {}
+        self._play = ray.remote(max_retries=_TRIES)(_play_there)
+
+    def play(self, plan: Plan, numbers: list[int], *, with_records: bool) -> Future[Batch]:
+        version = _version(plan)
+        ref = self._play.remote(version, plan, numbers, with_records)
+        future: Future[Batch] = ref.future()
+        self._refs[future] = ref
+        future.add_done_callback(self._refs.pop)
+        return future
+
+    def wait(self, future: Future[Batch]) -> Batch:
+        missed = 0
+        while True:
+            try:
+                return future.result(_PATIENCE)
+            except TimeoutError:
+                missed = 0 if _answers(self._head) else missed + 1
+            if missed == _MISSED:
+                raise Unreadable("cluster-gone", address=self._head, reason="")
+
+    def trouble(self, error: Exception) -> Unreadable | None:
+        if isinstance(error, RayError):
+            return Unreadable("cluster-lost", reason=str(error).strip().rpartition("\n")[2])
+        return error if isinstance(error, Unreadable) else None
+
+    def end(self) -> None:
+        for ref in list(self._refs.values()):
+            ray.cancel(ref, force=True)  # what plays it is ended too
+
+
+def _version(plan: Plan) -> str:
+    return f"{__version__} / {plan.game} {SHELF[plan.game].version}"
+
+
+def _play_there(version: str, plan: Plan, numbers: list[int], with_records: bool) -> Batch:  # noqa: FBT001 - sent to a node
+    """On a node: its rules must be ours, or the games would not be."""
+    if _version(plan) != version:
+        wrong = Unreadable("cluster-version", here=version, there=_version(plan))
+        return Batch([], [Thought()] * len(plan.bots), wrong)
+    return play(plan, numbers, with_records=with_records)
