@@ -131,7 +131,11 @@ class Person:
         return answer["done"], json.loads(answer["text"])
 
     async def record(self, table: str) -> str:
-        asked = {"method": "GET", "path": f"/tables/{table}/record", "query": {}}
+        return await self.text(f"/tables/{table}/record")
+
+    async def text(self, path: str, **query: str) -> str:
+        """What is told as plain text."""
+        asked = {"method": "GET", "path": path, "query": query}
         asked |= {"body": "", "token": "", "lang": self._lang}
         return str(json.loads(await self.worker.ask(json.dumps(asked)))["text"])
 

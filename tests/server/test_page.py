@@ -10,6 +10,9 @@ import pytest
 from baronnies.core.reading import read_record
 from baronnies.core.replay import verify
 from baronnies.games import SHELF
+from baronnies.lab.contest import play_game
+from baronnies.lab.plan import Plan
+from baronnies.lab.sheet import sheet
 from tests.server.in_a_page import OwnBrowser, Person
 
 SHORT = {"games": "1"}
@@ -234,5 +237,28 @@ def test_a_finished_game_of_a_page_is_reviewed_as_at_a_server() -> None:
         assert seen["done"] == seen["of"]
         _, again = await (await come_back(person)).ask("GET", f"/tables/{table}/review")
         assert again == seen
+
+    at_a_page(story)
+
+
+def test_a_study_of_a_page_is_that_of_a_server() -> None:
+    ask = {"game": "le_baron", "seats": 2, "bots": ["random"], "games": 20, "seed": "labo"}
+
+    async def story(person: Person) -> None:
+        _, offered = await person.ask("GET", "/lab")
+        assert offered["plays"]
+        _, seen = await person.ask("POST", "/lab", {**ask, "settings": [{}, {"games": "2"}]})
+        study = f"/lab/{seen['study']}"
+        while seen["state"] != "done":
+            assert seen["state"] in ("waiting", "running")
+            _, seen = await person.ask("GET", study)
+            await asyncio.sleep(0)
+        back = await come_back(person)
+        assert (await back.ask("GET", study))[1] == seen
+        assert (await back.ask("DELETE", study))[1] == seen, "what is done cannot be stopped"
+        plan = Plan("le_baron", 2, {"games": "2"}, ["random"], seed="labo").settled()
+        played = [play_game(plan, number, with_record=True) for number in range(20)]
+        assert await back.text(f"{study}/games.csv", setting="1") == sheet(plan, played)
+        assert await back.text(f"{study}/record", setting="1", game="7") == played[7].record
 
     at_a_page(story)

@@ -2,6 +2,7 @@
 
 import asyncio
 import csv
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
@@ -13,10 +14,11 @@ from baronnies.core.replay import verify
 from baronnies.games import SHELF
 from baronnies.lab.contest import play_game
 from baronnies.lab.plan import Plan
+from baronnies.lab.study import study_of
 from baronnies.server.house.house import House
 from baronnies.server.house.retention import DAY, tidy
 from baronnies.server.house.site import Keep
-from baronnies.server.house.studies import Studies
+from baronnies.server.house.studies import Studies, offered
 from baronnies.server.house.thinkers import Thinker, Waiters
 from baronnies.server.limits import Limits
 from baronnies.server.metrics import Metrics
@@ -65,6 +67,22 @@ def test_a_study_is_made_survives_a_restart_and_is_the_same_for_everybody(tmp_pa
     with serving(db) as again:
         assert made(again, study) == seen
         assert ask(again, settings=[{"games": "1"}, {"games": "2"}]) == seen
+
+
+def test_the_lab_tells_what_it_offers_and_every_ready_question_is_one(shared: Server) -> None:
+    offered = rest(f"{shared.url}/api/lab").json()
+    assert (offered["plays"], offered["games"], offered["settings"]) == (True, 10_000, 4)
+    asked = Counter(question["game"] for question in offered["questions"])
+    assert asked == dict.fromkeys(SHELF, 3)
+    for question in offered["questions"]:
+        plan = Plan(question["game"], question["seats"], {}, question["bots"])
+        study = study_of(plan, question["games"], question["settings"])
+        assert list(study.settings) == question["settings"], "each change is one"
+
+
+def test_a_host_may_have_no_lab() -> None:
+    assert not offered(SHELF, Limits(studies_at_once=0)).plays
+    assert not offered(SHELF, Limits(studies_waiting=0)).plays
 
 
 def test_games_are_taken_away_as_they_are_in_the_terminal(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import { ask as askHere, isHere, known } from "./house.svelte";
 import { again } from "./load";
 import { fileOf, files } from "./site";
 import type {
+  AskStudy,
   BaubyronReady,
   BaubyronSketch,
   BaubyronWays,
@@ -17,6 +18,7 @@ import type {
   GameFacts,
   HostListed,
   HostTable,
+  LabFacts,
   LobbyFacts,
   Mute,
   NewBan,
@@ -31,6 +33,7 @@ import type {
   Scene,
   Seated,
   SitDown,
+  StudyFacts,
   TableFacts,
   TableMade,
   TurningPictures,
@@ -53,7 +56,7 @@ async function ask<T>(path: string, lang: Lang, init: RequestInit = {}): Promise
 }
 
 /** What the house of this device may be asked when there is no line to a server. */
-const ANYWHERE = /^\/(games|baubyron|verify)\b/;
+const ANYWHERE = /^\/(games|baubyron|verify|lab)\b/;
 
 async function answered(path: string, lang: Lang, init: RequestInit): Promise<Response> {
   if (isHere(path.split("/")[2] ?? "")) return answeredHere(path, lang, init);
@@ -171,6 +174,20 @@ export const stopReview = (table: string, lang: Lang) =>
 /** A turning point of it on the board. */
 export const turningPictures = (table: string, ply: number, seat: number, lang: Lang) =>
   ask<TurningPictures>(`/tables/${table}/review/${ply}/${seat}`, lang);
+
+/** The lab: what it offers; a study asked for, looked at while it is made, stopped. */
+export const lab = (lang: Lang) => ask<LabFacts>("/lab", lang);
+export const beginStudy = (study: AskStudy, lang: Lang) =>
+  ask<StudyFacts>("/lab", lang, send("POST", study));
+export const study = (name: string, lang: Lang) => ask<StudyFacts>(`/lab/${name}`, lang);
+export const stopStudy = (name: string, lang: Lang) =>
+  ask<StudyFacts>(`/lab/${name}`, lang, { method: "DELETE" });
+
+/** Of a study: a line for each game by a setting, and the record of a game. */
+export const studyGames = async (name: string, setting: number, lang: Lang) =>
+  (await answered(`/lab/${name}/games.csv?setting=${setting}`, lang, {})).text();
+export const studyRecord = async (name: string, setting: number, game: number, lang: Lang) =>
+  (await answered(`/lab/${name}/record?setting=${setting}&game=${game}`, lang, {})).text();
 
 /** Where others find this server. */
 export const waysHere = (lang: Lang) => ask<WaysHere>("/ways", lang);

@@ -7,13 +7,21 @@ export type Page =
   | { name: "tables"; game: string; free: boolean; live: boolean }
   | { name: "join"; code: string }
   | { name: "game"; game: string }
-  | { name: "new"; game: string; public: boolean; building: string }
+  | {
+      name: "new";
+      game: string;
+      public: boolean;
+      /** How many shall sit there, 0: as usual; and what is unlike the rule. */
+      players: number;
+      options: Record<string, string>;
+    }
   | { name: "workshop"; code: string }
   | { name: "table"; table: string; token: string }
   | { name: "screen"; table: string }
   | { name: "rules"; game: string; clause: string }
   | { name: "replay"; table: string }
   | { name: "verify"; table: string }
+  | { name: "lab"; search: string }
   | { name: "about" }
   | { name: "desk" }
   | { name: "lost" };
@@ -25,6 +33,7 @@ export function pageOf(path: string, hash: string, search = ""): Page {
   if (name === "") return { name: "home" };
   if (name === "about") return { name: "about" };
   if (name === "host") return { name: "desk" };
+  if (name === "lab") return { name: "lab", search };
   if (name === "tables") {
     const game = wanted.get("game") ?? "";
     return { name: "tables", game, free: wanted.has("free"), live: wanted.has("live") };
@@ -37,7 +46,8 @@ export function pageOf(path: string, hash: string, search = ""): Page {
       name: "new",
       game: what,
       public: wanted.has("public"),
-      building: wanted.get("building") ?? "",
+      players: Number(wanted.get("players")) || 0,
+      options: Object.fromEntries(wanted.getAll("option").map(optionIn)),
     };
   if (name === "table" && what && more === "screen") return { name: "screen", table: what };
   if (name === "table" && what) return { name: "table", table: what, token: mark };
@@ -45,6 +55,12 @@ export function pageOf(path: string, hash: string, search = ""): Page {
   if (name === "replay" && what) return { name: "replay", table: what };
   if (name === "verify") return { name: "verify", table: what };
   return { name: "lost" };
+}
+
+/** An option and its value, which may hold a colon itself: `goal_3:15`. */
+export function optionIn(text: string): [string, string] {
+  const end = text.indexOf(":");
+  return end < 0 ? [text, ""] : [text.slice(0, end), text.slice(end + 1)];
 }
 
 /** On a site of files an address follows the #, since one file answers for all. */

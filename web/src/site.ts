@@ -11,6 +11,6 @@ export const root = files ? new URL(".", location.href).pathname : "/";
 /** What a server would tell, where it lies as a file; nothing where there is none. */
 export function fileOf(path: string, lang: string): string | null {
   const [name = ""] = path.split("?");
-  const lies = /^\/(lobby|ways|push|games(\/[a-z_]+\/(rules|scene))?)$/.test(name);
+  const lies = /^\/(lobby|ways|push|lab|games(\/[a-z_]+\/(rules|scene))?)$/.test(name);
   return lies ? `${root}api${name}.${lang}.json` : null;
 }

@@ -14,7 +14,11 @@ describe("addresses", () => {
   test.each([
     ["/", "", { name: "home" }],
     ["/about", "", { name: "about" }],
-    ["/new/le_baron", "", { name: "new", game: "le_baron", public: false, building: "" }],
+    [
+      "/new/le_baron",
+      "",
+      { name: "new", game: "le_baron", public: false, players: 0, options: {} },
+    ],
     ["/workshop", "", { name: "workshop", code: "" }],
     ["/join/BCDFGH", "", { name: "join", code: "BCDFGH" }],
     ["/table/abc/screen", "", { name: "screen", table: "abc" }],
@@ -39,7 +43,10 @@ test("what is asked of a page stands in its address", () => {
   expect(pageOf("/new/baron", "", "?public")).toMatchObject({ public: true });
   const code = "xa1 uc1 @ a1";
   expect(pageOf("/workshop", "", `?code=${encodeURIComponent(code)}`)).toMatchObject({ code });
-  expect(pageOf("/new/baubyron", "", `?building=${code}`)).toMatchObject({ building: code });
+  expect(pageOf("/new/baubyron", "", `?players=3&option=building:${code}`)).toMatchObject({
+    players: 3,
+    options: { building: code },
+  });
 });
 
 describe("joining", () => {

@@ -51,7 +51,7 @@ class Findings(Struct):
     median: float
     bins: list[Bin]
     points: list[Spread]
-    struck: list[tuple[str, float]]  # events and how often a game has them, the commonest first
+    struck: list[tuple[str, Mean]]  # events, how often a game has them; the commonest first
     differences: list[Difference]  # none for the first setting
 
 
@@ -77,9 +77,13 @@ def _found(progress: Progress, at: int, edges: Sequence[tuple[int, int]]) -> Fin
         median=median([outcome.turns for outcome in ended] or [0]),
         bins=[_bin(ended, low, high) for low, high in edges],
         points=[_spread(ended, place) for place in range(1, progress.study.seats + 1)],
-        struck=[(kind, times / len(played)) for kind, times in summary.struck.most_common()],
+        struck=[(kind, _often(played, kind)) for kind, _ in summary.struck.most_common()],
         differences=_differences(progress.outcomes[0], played) if at else [],
     )
+
+
+def _often(played: Sequence[Outcome], kind: str) -> Mean:
+    return mean(outcome.struck.get(kind, 0) for outcome in played)
 
 
 def _edges(lengths: Sequence[int]) -> Iterator[tuple[int, int]]:

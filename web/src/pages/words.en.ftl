@@ -24,6 +24,7 @@ game-rules = The rules
 game-watch = Watch a game
 home-minutes = { $minutes } min
 home-promise = Every refusal names its rule. Every deal can be checked.
+home-lab = Lab
 home-about = About
 
 ## A new table
@@ -106,6 +107,7 @@ new-changed = { $count ->
     [one] one changed
    *[other] { $count } changed
 }
+new-measure = Measure this variant
 new-range = From { $low } to { $high }.
 new-clause = Clause { $number }
 new-default = Reset

@@ -24,6 +24,7 @@ game-rules = La règle
 game-watch = Voir une partie
 home-minutes = { $minutes } min
 home-promise = Chaque refus cite sa règle. Chaque donne se vérifie.
+home-lab = Laboratoire
 home-about = À propos
 
 ## Une nouvelle table
@@ -106,6 +107,7 @@ new-changed = { $count ->
     [one] un changement
    *[other] { $count } changements
 }
+new-measure = Mesurer cette variante
 new-range = De { $low } à { $high }.
 new-clause = Article { $number }
 new-default = Rétablir

@@ -16,6 +16,8 @@ from baronnies.games import SHELF
 from baronnies.server.edge.gate import POLICY
 from baronnies.server.house.lobby import book_text, game_facts
 from baronnies.server.house.scenes import pictures_of, scene_of
+from baronnies.server.house.studies import offered
+from baronnies.server.limits import Limits
 from baronnies.server.wire.bodies import LobbyFacts, PushKey, WaysHere
 
 PYTHON: Final = "python.json"  # what a built client has if pages can be houses
@@ -43,6 +45,7 @@ def write_site(client: Path, out: Path) -> int:
     for lang in LANGS:
         for name, told in _NOBODY.items():
             _write(out / f"api/{name}.{lang}.json", told)
+        _write(out / f"api/lab.{lang}.json", offered(SHELF, Limits()))
         _write(out / f"api/games.{lang}.json", [game_facts(game, lang) for game in SHELF.values()])
         for game in SHELF.values():
             _write(out / f"api/games/{game.name}/rules.{lang}.json", book_text(game, lang))

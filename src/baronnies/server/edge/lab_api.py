@@ -9,7 +9,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from baronnies.server.edge.problems import AnyRequest, LangQuery, address_of, like, may_answer
 from baronnies.server.house.studies import Studies
-from baronnies.server.wire.studies import AskStudy, StudyFacts
+from baronnies.server.wire.studies import AskStudy, LabFacts, StudyFacts
 
 CSV: Final = "text/csv"
 StudyName = Annotated[
@@ -19,6 +19,13 @@ Setting = Annotated[
     int, QueryParameter(name="setting", ge=0, le=3, description="which one; the first is 0")
 ]
 Number = Annotated[int, QueryParameter(name="game", ge=0, le=10_000, description="its number")]
+
+
+@get("/api/lab", sync_to_thread=False)
+def lab(state: State) -> LabFacts:
+    """What the lab offers: how much may be asked, and questions that are ready."""
+    studies: Studies = state.studies
+    return studies.offer()
 
 
 @post("/api/lab", status_code=HTTP_200_OK, responses=may_answer("bad_table"))
@@ -67,4 +74,4 @@ async def study_record(
     return await studies.record(study, setting, number)
 
 
-ROUTES: Final = [begin_study, study, stop_study, study_games, study_record]
+ROUTES: Final = [lab, begin_study, study, stop_study, study_games, study_record]

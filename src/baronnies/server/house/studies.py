@@ -1,26 +1,36 @@
 """Studies of the lab: played batch by batch, behind everybody's bots and reviews, and kept."""
 
 import asyncio
+import sys
 import zlib
+from collections.abc import Callable, Mapping
 from time import monotonic, time
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from baronnies.core.sample import Mean, tidy
+from baronnies.core.game import Game
 from baronnies.core.unreadable import Unreadable
 from baronnies.core.words import word
 from baronnies.games import SHELF
 from baronnies.lab.contest import Outcome
 from baronnies.lab.findings import Findings, findings
 from baronnies.lab.plan import Plan
+from baronnies.lab.questions import QUESTIONS
 from baronnies.lab.sheet import sheet
-from baronnies.lab.study import Batch, Progress, Study, study_of
-from baronnies.lab.summary import in_words
+from baronnies.lab.study import (
+    MOST_GAMES,
+    MOST_SETTINGS,
+    Batch,
+    Progress,
+    Study,
+    study_of,
+)
 from baronnies.server.house.errands import Errand, Errands
+from baronnies.server.house.findings import told
 from baronnies.server.house.house import House
-from baronnies.server.limits import Buckets, household
+from baronnies.server.limits import Buckets, Limits, household
 from baronnies.server.table.thinker import LAB, Asker, Question, Thought
 from baronnies.server.wire import studies as wire
 from baronnies.server.wire.bodies import Unavailable
@@ -31,6 +41,8 @@ _KEPT_EVERY: Final = 20.0  # seconds, which a crash may cost
 _FRESH: Final = 1.0  # seconds for which everybody is shown the same of a study that goes on
 _REST: Final = 4  # or so many times as long as looking at it took
 _SHOWN: Final = 50  # studies whose findings are at hand
+_ALONE: Final = sys.platform == "emscripten"  # a page has this one thread
+T = TypeVar("T")
 
 
 class Kept(Struct):
@@ -74,6 +86,10 @@ class Studies:
         self._errands: Final = Errands[Ongoing](limits.studies_at_once, limits.studies_waiting)
         self._shown: Final[dict[str, Shown]] = {}
         self._looking: Final = asyncio.Lock()
+
+    def offer(self) -> wire.LabFacts:
+        """What may be asked here."""
+        return offered(self._house.shelf, self._house.limits)
 
     async def begin(self, asked: wire.AskStudy, address: str) -> str:
         """Have a study made, unless it is, or was; where it stood, it goes on. Its name."""
@@ -128,13 +144,13 @@ class Studies:
 
     async def _keep(self, ongoing: Ongoing) -> None:
         ongoing.written = monotonic()
-        packed = await asyncio.to_thread(_packed, ongoing.kept)
+        packed = await _aside(lambda: _packed(ongoing.kept))
         await self._house.store.keep_study(ongoing.kept.study.key, packed, int(time()))
 
     async def _kept(self, key: str) -> Kept | None:
         found = await self._house.store.kept_study(key)
         try:
-            return await asyncio.to_thread(_unpacked, found) if found else None
+            return await _aside(lambda: _unpacked(found)) if found else None
         except (msgspec.DecodeError, zlib.error):
             return None  # of another version: it can be made again
 
@@ -154,7 +170,7 @@ class Studies:
                 return shown.findings
             began = monotonic()
             now = Progress(progress.study, [[*played] for played in progress.outcomes])
-            found = await asyncio.to_thread(findings, now)
+            found = await _aside(lambda: findings(now))
             if len(self._shown) >= _SHOWN:
                 self._shown.clear()
             until = monotonic() + max(_FRESH, _REST * (monotonic() - began))
@@ -183,7 +199,7 @@ class Studies:
         )
         if study.rules == SHELF[study.game].version:
             shown = await self._findings(progress, goes_on=bool(ongoing))
-            facts.settings = [_told(study, at, each, lang) for at, each in enumerate(shown)]
+            facts.settings = [told(study, at, each, lang) for at, each in enumerate(shown)]
         return facts
 
     async def games(self, key: str, setting: int) -> str:
@@ -192,7 +208,7 @@ class Studies:
         if not 0 <= setting < len(kept.outcomes):
             raise Unavailable("no_study")
         played = [*kept.outcomes[setting]]
-        return await asyncio.to_thread(sheet, kept.study.plan(setting), played)
+        return await _aside(lambda: sheet(kept.study.plan(setting), played))
 
     async def record(self, key: str, setting: int, number: int) -> str:
         """The record of one of the games, which is played again for it."""
@@ -204,6 +220,25 @@ class Studies:
         if not thought.outcomes:
             raise Unavailable("broken")
         return thought.outcomes[0].record
+
+
+def offered(shelf: Mapping[str, Game], limits: Limits) -> wire.LabFacts:
+    """What a house with such games and limits has its lab play."""
+    return wire.LabFacts(
+        plays=limits.studies_at_once > 0 and limits.studies_waiting > 0,
+        games=MOST_GAMES,
+        settings=MOST_SETTINGS,
+        questions=[
+            wire.AskStudy(name, [{}, dict(change)] if change else [{}], seats)
+            for name in shelf
+            for seats, change in QUESTIONS.get(name, ())
+        ],
+    )
+
+
+async def _aside(deed: Callable[[], T]) -> T:
+    """Where no table waits for it, if there is such a place."""
+    return deed() if _ALONE else await asyncio.to_thread(deed)
 
 
 def _packed(kept: Kept) -> bytes:
@@ -224,28 +259,3 @@ def _state(kept: Kept, progress: Progress, ongoing: Ongoing | None) -> wire.Stud
     if progress.done == progress.of:
         return "done"
     return "failed" if kept.trouble else "stopped"
-
-
-def _told(study: Study, at: int, found: Findings, lang: str) -> wire.SettingFacts:
-    return wire.SettingFacts(
-        options=study.settings[at],
-        games=found.games,
-        capped=found.capped,
-        order=[_estimate(each) for each in found.order],
-        length=_estimate(found.length),
-        median=found.median,
-        bins=[wire.LengthBin(one.low, one.high, one.count, one.games) for one in found.bins],
-        points=[wire.PlacePoints(one.place, one.quantiles) for one in found.points],
-        struck=[
-            wire.Struck(event, in_words(study.game, event, lang), tidy(often))
-            for event, often in found.struck
-        ],
-        differences=[
-            wire.StudyDifference(each.what, _estimate(each.mean), each.mean.tells, each.needed)
-            for each in found.differences
-        ],
-    )
-
-
-def _estimate(mean: Mean) -> wire.Estimate:
-    return wire.Estimate(tidy(mean.value), tidy(mean.low), tidy(mean.high))

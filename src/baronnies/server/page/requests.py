@@ -15,11 +15,13 @@ from baronnies.server.house.counter import Counter
 from baronnies.server.house.house import House
 from baronnies.server.house.reception import Reception
 from baronnies.server.house.reviews import Reviews
+from baronnies.server.house.studies import Studies
 from baronnies.server.logs import log_mistake
 from baronnies.server.page.keys import Keys
 from baronnies.server.wire import bodies
 from baronnies.server.wire.bodies import Unavailable, problem_of, worded
 from baronnies.server.wire.messages import Lang
+from baronnies.server.wire.studies import AskStudy
 
 HERE: Final = "here"  # the one address there is
 MARK: Final = "~"  # what the ids of tables of a device begin with; no server's do
@@ -65,6 +67,7 @@ class Requests:
         self._reception: Final = Reception(house, MARK)
         self._counter: Final = Counter(house, self._reception, OwnChecks())
         self._reviews: Final = Reviews(house)
+        self._studies: Final = Studies(house)
 
     async def answer(self, asked: Asked) -> Answered:
         """Whatever is asked is answered."""
@@ -192,6 +195,30 @@ class Requests:
         """A turning point on the board."""
         return await self._reviews.pictures(table, int(ply), int(seat))
 
+    async def lab(self, _: Asked) -> object:
+        """What the lab offers."""
+        return self._studies.offer()
+
+    async def begin_study(self, asked: Asked) -> object:
+        """Games among bots by several settings."""
+        study = await self._studies.begin(_body(asked, AskStudy), HERE)
+        return await self._studies.facts(study, asked.lang)
+
+    async def study(self, asked: Asked, study: str) -> object:
+        """A study as far as it has come; stopped, if asked for."""
+        if asked.method == "DELETE":
+            self._studies.stop(study)
+        return await self._studies.facts(study, asked.lang)
+
+    async def study_games(self, asked: Asked, study: str) -> object:
+        """A line of CSV for each of its games."""
+        return await self._studies.games(study, int(asked.query.get("setting", "0")))
+
+    async def study_record(self, asked: Asked, study: str) -> object:
+        """One of them."""
+        setting, number = (int(asked.query.get(name, "0")) for name in ("setting", "game"))
+        return await self._studies.record(study, setting, number)
+
     async def buildings(self, _: Asked) -> object:
         """Baubyron's ready buildings."""
         return shelf()
@@ -212,6 +239,7 @@ def _body(asked: Asked, kind: type[T]) -> T:
 
 _GAME: Final = "/games/([a-z_]+)"
 _TABLE: Final = f"/tables/({MARK}[A-Za-z0-9_-]+)"
+_STUDY: Final = "/lab/([0-9a-f]+)"
 _SEAT: Final = f"{_TABLE}/seats/([0-9])"
 _ROUTES: Final[list[tuple[str, re.Pattern[str], Callable[..., Awaitable[Any]]]]] = [
     (method, re.compile(path), deed)
@@ -236,6 +264,12 @@ _ROUTES: Final[list[tuple[str, re.Pattern[str], Callable[..., Awaitable[Any]]]]]
         ("POST", f"{_TABLE}/review", Requests.review),
         ("DELETE", f"{_TABLE}/review", Requests.review),
         ("GET", f"{_TABLE}/review/([0-9]+)/([0-9])", Requests.turning),
+        ("GET", "/lab", Requests.lab),
+        ("POST", "/lab", Requests.begin_study),
+        ("GET", _STUDY, Requests.study),
+        ("DELETE", _STUDY, Requests.study),
+        ("GET", f"{_STUDY}/games.csv", Requests.study_games),
+        ("GET", f"{_STUDY}/record", Requests.study_record),
         ("GET", "/baubyron/buildings", Requests.buildings),
         ("GET", "/baubyron/building", Requests.building),
         ("GET", "/baubyron/ways", Requests.ways),

@@ -27,7 +27,7 @@ LIMITS: Final = Limits(
     looks=_ENDLESS, look_burst=_ENDLESS, lines=_ENDLESS, line_burst=_ENDLESS,
     talk=_ENDLESS, talk_burst=_ENDLESS, tables=_ENDLESS, viewers=_ENDLESS,
     hints=_ENDLESS, hint_burst=_ENDLESS, reviews=_ENDLESS, review_burst=_ENDLESS,
-    thinkers=1,
+    studies=_ENDLESS, study_burst=_ENDLESS, thinkers=1,
 )  # fmt: skip
 
 

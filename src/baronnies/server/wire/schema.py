@@ -14,7 +14,7 @@ from baronnies.games.baubyron.sight import BaubyronReady, BaubyronSketch, Baubyr
 from baronnies.server.wire import bodies, desk, pictures
 from baronnies.server.wire.messages import VERSION, Answer, Asking, PlainView
 from baronnies.server.wire.reviews import ReviewFacts, TurningPictures
-from baronnies.server.wire.studies import AskStudy, StudyFacts
+from baronnies.server.wire.studies import AskStudy, LabFacts, StudyFacts
 
 REST: Final = (
     bodies.NewTable,
@@ -36,6 +36,7 @@ REST: Final = (
     ReviewFacts,
     TurningPictures,
     AskStudy,
+    LabFacts,
     StudyFacts,
     bodies.Verify,
     bodies.Verified,

@@ -22,6 +22,15 @@ class AskStudy(Struct):
     seed: Annotated[str, Meta(max_length=40)] = "0"
 
 
+class LabFacts(Struct):
+    """What the lab of a house offers."""
+
+    plays: bool  # else studies are made in the terminal only
+    games: int  # of a study, by each setting, at most
+    settings: int  # likewise
+    questions: list[AskStudy]  # ready to be asked: a few for each game
+
+
 class Estimate(Struct):
     """A mean, and where the true one lies (95 %)."""
 
@@ -51,7 +60,7 @@ class Struck(Struct):
 
     event: str
     words: str
-    mean: float
+    by: Estimate
 
 
 class StudyDifference(Struct):

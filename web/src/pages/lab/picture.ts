@@ -1,0 +1,121 @@
+/** All plots of the page as one drawing, and that as a picture. */
+
+import { again } from "../../load";
+
+export interface Drawing {
+  text: string;
+  width: number;
+  height: number;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+const MARGIN = 28; // pixels
+const HEAD = 40; // for the title of a plot
+const TITLE = 54;
+const FOOT = 30;
+const SHARP = 2; // pixels of a picture for each of the page
+// What a page's styles say of a drawing, which would be lost outside of it.
+const STYLES = [
+  ...["fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "opacity"],
+  ...["font-family", "font-size", "font-weight", "transform"],
+];
+
+/** The plots two by two, each under its sentence, as they look on the page. */
+export async function drawn(title: string): Promise<Drawing> {
+  const plates = [...document.querySelectorAll<HTMLElement>(".lab .plate")];
+  const plots = plates.flatMap((plate) => {
+    const plot = plate.querySelector<SVGSVGElement>("figure svg");
+    return plot ? [{ plot, title: plate.querySelector("h3")?.textContent ?? "" }] : [];
+  });
+  const wide = Math.max(...plots.map(({ plot }) => plot.clientWidth));
+  const high = Math.max(...plots.map(({ plot }) => plot.clientHeight)) + HEAD;
+  const columns = plots.length > 1 ? 2 : 1;
+  const width = columns * (wide + MARGIN) + MARGIN;
+  const height = TITLE + Math.ceil(plots.length / columns) * (high + MARGIN) + FOOT;
+  const colour = (name: string) => getComputedStyle(document.body).getPropertyValue(name).trim();
+  const whole = document.createElementNS(SVG, "svg");
+  const frame = { viewBox: `0 0 ${width} ${height}`, width: `${width}`, height: `${height}` };
+  for (const [name, value] of Object.entries(frame)) whole.setAttribute(name, value);
+  const paper = document.createElementNS(SVG, "rect");
+  for (const [name, value] of Object.entries({ width, height, fill: colour("--ground") }))
+    paper.setAttribute(name, `${value}`);
+  whole.append(await fonts(), paper);
+  const say = (text: string, x: number, y: number, size: number, family = "--serif") => {
+    const line = document.createElementNS(SVG, "text");
+    line.textContent = text;
+    const look = { x, y, "font-size": size, "font-weight": 600, fill: colour("--ink") };
+    for (const [name, value] of Object.entries({ ...look, "font-family": colour(family) }))
+      line.setAttribute(name, `${value}`);
+    whole.append(line);
+  };
+  say(title, MARGIN, MARGIN + 16, 28);
+  plots.forEach(({ plot, title }, at) => {
+    const x = MARGIN + (at % columns) * (wide + MARGIN);
+    const y = TITLE + Math.floor(at / columns) * (high + MARGIN);
+    say(title, x, y + 22, 19);
+    const copy = styled(plot);
+    copy.setAttribute("x", `${x}`);
+    copy.setAttribute("y", `${y + HEAD}`);
+    whole.append(copy);
+  });
+  say(`Baronnies · ${location.origin}`, MARGIN, height - 14, 13, "--sans");
+  return { text: new XMLSerializer().serializeToString(whole), width, height };
+}
+
+/** A copy that needs no style sheet. */
+function styled(plot: SVGSVGElement): SVGSVGElement {
+  const copy = plot.cloneNode(true) as SVGSVGElement;
+  const [from, to] = [plot, copy].map((each) => [...each.querySelectorAll<SVGElement>("*")]);
+  from?.forEach((element, at) => {
+    const style = getComputedStyle(element);
+    const said = STYLES.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+    to?.[at]?.setAttribute("style", said.join("; "));
+  });
+  return copy;
+}
+
+/** The letters of the page, so that they are those of the picture. */
+async function fonts(): Promise<SVGStyleElement> {
+  const rules = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule),
+  );
+  const latin = rules.filter(({ style }) => used(style));
+  const faces = await Promise.all(
+    latin.map(({ style, parentStyleSheet }) => face(style, parentStyleSheet)),
+  );
+  const style = document.createElementNS(SVG, "style");
+  style.textContent = faces.join("\n");
+  return style;
+}
+
+/** Upright letters without accents of far away. */
+function used(style: CSSStyleDeclaration): boolean {
+  const range = style.getPropertyValue("unicode-range");
+  return (
+    style.getPropertyValue("font-style") !== "italic" && (!range || /U\+0(000)?-/i.test(range))
+  );
+}
+
+async function face(style: CSSStyleDeclaration, sheet: CSSStyleSheet | null): Promise<string> {
+  const source = style.getPropertyValue("src").match(/url\("?([^")]+)"?\)/)?.[1] ?? "";
+  const address = new URL(source, sheet?.href ?? location.href);
+  const bytes = new Uint8Array(await (await again(() => fetch(address))).arrayBuffer());
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  const family = style.getPropertyValue("font-family");
+  const weight = style.getPropertyValue("font-weight") || "400";
+  return `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:font/woff2;base64,${btoa(text)}); }`;
+}
+
+/** The drawing as a picture of pixels; null where nothing can be painted. */
+export async function painted({ text, width, height }: Drawing): Promise<Blob | null> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [width * SHARP, height * SHARP];
+  const brush = canvas.getContext("2d");
+  if (!brush) return null;
+  brush.scale(SHARP, SHARP);
+  brush.drawImage(image, 0, 0, width, height);
+  return new Promise((resolve) => canvas.toBlob(resolve));
+}
