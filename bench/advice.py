@@ -1,8 +1,9 @@
 """`python -m bench.advice [GAME …]`: what reviews and hints cost, and whether their judge is right.
 
 Greedy bots play games. Of each, the seconds of two cores until the first useful curve (a point
-every eighth turn), and those a hint takes, anywhere in a game. With `--calibrate`, what the judge
-says of positions from anywhere, beside how often a seat then won.
+every eighth turn), and those a hint takes, anywhere in a game. With `--calibrate`, what is said of
+positions from anywhere, beside how often a seat then won: after games were played on, or with
+`--on 0` by the judge at once.
 """
 
 import argparse
@@ -15,6 +16,7 @@ from typing import Any, Final
 from baronnies.advice.hint import HINT_SECONDS, hint
 from baronnies.advice.pieces import Piece, find
 from baronnies.advice.review import Review
+from baronnies.bots.names import judge
 from baronnies.bots.outlook import Budget
 from baronnies.core.compiled import compiled
 from baronnies.core.luck import Quick
@@ -58,10 +60,13 @@ def hints(review: Review, luck: Quick) -> Iterator[float]:
 def opinions(review: Review, games: int, luck: Quick) -> Iterator[tuple[float, float]]:
     """What was said of each seat's chance, and what it won in the end."""
     for at in range(ANYWHERE):
-        ply = review.turns[luck.below(len(review.turns))]
-        piece = Piece(review.positions.at(ply).text(), f"opinion/{at}", games)
-        found = find(review.game, piece)
-        yield from zip([sum(each) / games for each in found.shares], review.result, strict=True)
+        state = review.positions.at(review.turns[luck.below(len(review.turns))])
+        if games:
+            found = find(review.game, Piece(state.text(), f"opinion/{at}", games))
+            said = [sum(each) / games for each in found.shares]
+        else:
+            said = judge(review.game).hopes(state)
+        yield from zip(said, review.result, strict=True)
 
 
 def calibrated(game: str, positions: int, games: int) -> Json:

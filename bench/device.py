@@ -24,8 +24,7 @@ from playwright.sync_api import Page
 from bench.server import p99, start
 from tests.browser.device import NOWHERE, PLAYS
 from tests.browsing import Visit, a_chromium
-from tests.page.test_inside import AROUND
-from tools.packing import INSIDE, MADE
+from tests.page.pyodide import said_by
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BUILT: Final = ROOT / "web" / "dist"
@@ -95,18 +94,10 @@ def here() -> Json:
 
 def in_pyodide(folder: Path) -> Json:
     """And in Pyodide."""
-    node = shutil.which("node")
-    assert node is not None
     person = Path("tests", "server", "in_a_page.py")
     (folder / person.parent).mkdir(parents=True, exist_ok=True)
     shutil.copyfile(ROOT / person, folder / person)
-    shutil.copyfile(MADE / "ours" / "site.zip", folder / "site.zip")
-    program = (ROOT / "bench" / "inside.py").read_text(encoding="utf-8")
-    script = folder / "script.py"
-    script.write_text("import sys; sys.path.insert(0, '/made')\n" + AROUND.format(program=program))
-    library = str(MADE / "runtime" / "library.zip")
-    command = [node, str(INSIDE), library, str(script), str(folder)]
-    return dict(json.loads(subprocess.run(command, capture_output=True, check=True).stdout))
+    return dict(json.loads(said_by(ROOT / "bench" / "inside.py", folder)))
 
 
 def beside(folder: Path) -> Json:
@@ -116,7 +107,8 @@ def beside(folder: Path) -> Json:
         game: round(median(there["greedy_s"][game] / ours[game] for ours, there in rounds), 2)
         for game in GAMES
     }
-    return {"greedy_ratio": ratios, "memory_mb": [size >> 20 for size in rounds[0][1]["memory"]]}
+    memory = [[round(size / 1e6, 1) for size in there["memory"]] for _, there in rounds]
+    return {"greedy_ratio": ratios, "memory_mb": memory}
 
 
 def main() -> None:

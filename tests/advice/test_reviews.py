@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
+from baronnies.advice.pieces import NOBODY, Found, Piece
 from baronnies.advice.reasons import Reason
-from baronnies.advice.review import Review, pieces_done
+from baronnies.advice.review import Report, Review, pieces_done
 from baronnies.bots.names import make_bot
 from baronnies.bots.turn import whole_turn
 from baronnies.core.luck import Quick
@@ -11,6 +12,7 @@ from baronnies.core.record import Record, record_of
 from baronnies.core.table import Table
 from baronnies.games import SHELF
 from tests.commands import run
+from tests.playing import Setting
 
 # A has rolled a three, which leads from b4 to the summit.
 ONE_MOVE_FROM_THE_SUMMIT = """baubyron 3 move to=A first=B roll=3 turn=30
@@ -67,6 +69,72 @@ C 80 taken=12
     assert report.turnings == []
     assert all(share.cost.value == 0 for share in report.shares)
     assert report.done == report.of
+
+
+class Known:
+    """Finds what was agreed on: everybody's chance is a third, and one choice cost more."""
+
+    def __init__(self, seed: int, mistake: str = "", loss: float = 0.0) -> None:
+        self.seed = seed
+        self.mistake = mistake  # the position in which it was made
+        self.loss = loss
+
+    def find(self, piece: Piece) -> Found:
+        luck = Quick(f"{self.seed} {piece.luck}")
+        if piece.seat == NOBODY:
+            return Found([self.games(luck, piece, 1 / 3) for _ in range(3)], [], [])
+        better = 1 / 3 + (self.loss if piece.position == self.mistake else 0.0)
+        sides = [self.games(luck, piece, chance) for chance in (better, 1 / 3)]
+        return Found(sides, piece.better or piece.played, [])
+
+    def games(self, luck: Quick, piece: Piece, chance: float) -> list[float]:
+        """Victories; what a judge says after a few rounds varies less."""
+        if piece.rounds:
+            return [chance + 0.001 * (luck.below(401) - 200) for _ in range(piece.games)]
+        return [float(luck.below(1000) < 1000 * chance) for _ in range(piece.games)]
+
+    def review(self, record: Record, way: int = 1) -> Report:
+        """All that is found, in one order or the other."""
+        made = Review(record)
+        for stage in made.stages():
+            for task in stage[::way]:
+                task.file(self.find(task.piece))
+        assert made.done == made.of
+        return made.report()
+
+
+def thirty_turns() -> Record:
+    """From the first deal on."""
+    start = Setting(SHELF["le_baron"], 3, {}).table().truth.text()
+    return after(start, "le_baron", 30)
+
+
+def test_luck_is_blamed_on_nobody_and_chances_lie_in_their_intervals() -> None:
+    record = thirty_turns()
+    reports = [Known(seed).review(record) for seed in range(40)]
+    assert sum(bool(report.turnings) for report in reports) <= 2
+    chances = [each for report in reports for point in report.points[:-1] for each in point.chances]
+    held = sum(each.low <= 1 / 3 <= each.high for each in chances)
+    assert held / len(chances) >= 0.93
+
+
+def test_what_cost_much_is_nearly_always_found() -> None:
+    record = thirty_turns()
+    mistake = Review(record).positions.at(0).text()
+    reports = [Known(seed, mistake, 0.3).review(record) for seed in range(40)]
+    found = [turning for report in reports for turning in report.turnings if turning.ply == 0]
+    assert len(found) >= 36
+    held = sum(turning.loss.low <= 0.3 <= turning.loss.high for turning in found)
+    assert held / len(found) >= 0.85
+
+
+def test_in_whatever_order_it_is_worked_at_a_review_finds_the_same() -> None:
+    record = thirty_turns()
+    mistake = Review(record).positions.at(0).text()
+    known = Known(1, mistake, 0.5)
+    report = known.review(record)
+    assert report.turnings
+    assert known.review(record, -1) == report
 
 
 def test_stopped_early_it_keeps_what_it_has() -> None:

@@ -2,7 +2,6 @@
 
 import ast
 import json
-import shutil
 import subprocess
 import sys
 import zipfile
@@ -11,40 +10,21 @@ from typing import Final
 
 import pytest
 
+from tests.page.pyodide import packed, said_by
 from tests.witnesses import ROOT
-from tools.packing import MADE, PYODIDE, own_files
+from tools.packing import PYODIDE, own_files
 
 HERE: Final = Path(__file__).parent
 UNUSED: Final = {"multiprocessing"}  # asked for where there are processes, never in a page
-AROUND: Final = """
-import sys, zipfile
-zipfile.ZipFile("/made/site.zip").extractall("/site")
-sys.path.insert(0, "/site")
-{program}
-await main()
-"""
 
 
-@pytest.mark.skipif(not (MADE / "ours").is_dir(), reason="the client was built without Python")
+@packed
 def test_a_page_is_told_the_same_as_any_other_line_byte_for_byte(tmp_path: Path) -> None:
-    program = (HERE / "wired.py").read_text(encoding="utf-8")
-    (tmp_path / "script.py").write_text(AROUND.format(program=program), encoding="utf-8")
-    shutil.copyfile(MADE / "ours" / "site.zip", tmp_path / "site.zip")
-    node = shutil.which("node")
-    assert node is not None
-    library = str(MADE / "runtime" / "library.zip")
-    inside = str(ROOT / "web" / "tools" / "inside.js")
-    done = subprocess.run(
-        [node, inside, library, str(tmp_path / "script.py"), str(tmp_path)],
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr[-2000:]
+    program = HERE / "wired.py"
     here = subprocess.run(
-        [sys.executable, str(HERE / "wired.py")], capture_output=True, encoding="utf-8", check=True
+        [sys.executable, str(program)], capture_output=True, encoding="utf-8", check=True
     )
-    assert done.stdout.splitlines() == here.stdout.splitlines()
+    assert said_by(program, tmp_path).splitlines() == here.stdout.splitlines()
 
 
 def test_the_library_of_pages_has_all_that_our_code_imports() -> None:

@@ -94,18 +94,28 @@ def test_who_waits_is_told_how_many_come_before(crowd: list[tuple[str, Rank]]) -
     assert [told[at] for at in order] == list(range(len(crowd)))
 
 
-def test_a_bot_that_had_less_time_than_usual_says_so() -> None:
-    async def three() -> list[bool]:
+def hurry(*ranks: Rank) -> list[bool]:
+    """Which bots have less time than usual, when all are asked of one thinker at once."""
+
+    async def all_of_them() -> list[bool]:
         opponents = Thinkers(Limits(thinkers=1, bot_seconds=1e-6))
-        position = Setting(SHELF["le_baron"], 2, {}).table().truth.text()
-        turns = (
-            opponents.turn(SHELF["le_baron"], position, 0, "greedy:samples=9") for _ in range(3)
+        game, position = SHELF["le_baron"], Setting(SHELF["le_baron"], 2, {}).table().truth.text()
+        bot = "greedy:samples=9"
+        thoughts = await asyncio.gather(
+            *(opponents.turn(game, position, 0, bot, Asker(rank=rank)) for rank in ranks)
         )
-        thoughts = await asyncio.gather(*turns)
         await opponents.close()
         return [thought.hurried for thought in thoughts]
 
-    assert asyncio.run(three()) == [False, True, False]  # behind the second somebody waited
+    return asyncio.run(all_of_them())
+
+
+def test_a_bot_that_had_less_time_than_usual_says_so() -> None:
+    assert hurry(PEOPLE, PEOPLE, PEOPLE) == [False, True, False]  # behind the second one waited
+
+
+def test_no_bot_hurries_for_a_study() -> None:
+    assert hurry(PEOPLE, PEOPLE, STUDY, STUDY) == [False, False, True, False]
 
 
 class Busy(HereAndNow):

@@ -7,7 +7,7 @@ Chances are those of the true position; choices are judged by what their seat kn
 
 from collections.abc import Callable, Iterator
 from functools import partial, reduce
-from math import sqrt
+from math import fsum, sqrt
 from typing import Final, NamedTuple
 
 from baronnies.advice.pieces import Found, Piece, find
@@ -215,8 +215,8 @@ class Review:
         ]
         if points and self.result:
             points.append(self._end())
-        turnings = [self._turning(choice) for choice in self.choices if choice.sure]
-        turnings.sort(key=_loss, reverse=True)
+        dearest = sorted(self.choices, key=_order)
+        turnings = [self._turning(choice) for choice in dearest if choice.sure]
         shares = [self._share(seat) for seat in range(self.record.seats)]
         first = self.turns[0] if self.turns else 0
         done, hidden = self.done, self._hidden()
@@ -244,10 +244,10 @@ class Review:
 
     def _share(self, seat: Seat) -> Share:
         own = [choice for choice in self.choices if choice.seat == seat]
-        value = sum(_cost(choice) for choice in own)
+        value = fsum(_cost(choice) for choice in own)
         # The errors of many choices come near to a normal distribution's, few games as each had.
         sides = [mean(shares) for choice in own for shares in choice.shares]
-        error = sqrt(sum((side.high - side.value) ** 2 for side in sides))
+        error = sqrt(fsum((side.high - side.value) ** 2 for side in sides))
         cost = Mean(value, value - error, value + error, len(own))
         first = self.curve.get(self.turns[0]) if self.turns else None
         begun = chance(first.shares[seat]).value if first else 1 / self.record.seats
@@ -280,7 +280,3 @@ def _cost(choice: Choice) -> float:
 def _order(choice: Choice) -> tuple[float, int, Seat]:
     """The dearest first, in the same order whichever was found first."""
     return -_cost(choice), choice.ply, choice.seat
-
-
-def _loss(turning: Turning) -> float:
-    return turning.loss.value

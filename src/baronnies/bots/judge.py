@@ -14,7 +14,6 @@ class Judge(ABC):
     # How games are played on for hints and reviews (docs/lab.md shows how well that tells).
     plays: str = "greedy"  # by this bot
     rounds: int = 0  # before the judge tells the chances; 0: to the end. For reviews only
-    scale: float = 1.0  # a difference of values that makes odds of e to 1
     horizon: int = 0  # turns that a search plays on sensibly before it judges; 0: it grows a tree
 
     @abstractmethod

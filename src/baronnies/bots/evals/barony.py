@@ -56,7 +56,6 @@ class BaronyJudge(Judge):
     """One's own standing and outlook, less half of the standing of the best opponent."""
 
     rounds = 2
-    scale = 11.5
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Position)

@@ -29,7 +29,6 @@ class LeBaronJudge(Judge):
 
     samples = 6  # the others' hands are hidden, and they choose at the same time
     horizon = 9
-    scale = 8.0
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Position)

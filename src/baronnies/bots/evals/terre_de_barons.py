@@ -37,7 +37,6 @@ class TerreDeBaronsJudge(Judge):
     """What one has, what the others have, and what one's baron can build soon."""
 
     rounds = 3
-    scale = 41.0
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Position)

@@ -87,7 +87,6 @@ class Waiters:
     """
 
     def __init__(self, thinkers: list[Thinker], rhythm: float = _TOLD) -> None:
-        self.waiting = 0
         self._rhythm: Final = rhythm
         self._free: Final = thinkers
         self._kept_free: Final = min(1, len(thinkers) - 1)  # whatever the lab wants
@@ -99,7 +98,6 @@ class Waiters:
             return self._free.pop()
         ticket: Ticket = asyncio.get_running_loop().create_future()
         self._tickets[asker.rank].setdefault(asker.visitor, deque()).append(ticket)
-        self.waiting += 1
         try:
             while not ticket.done():
                 await asyncio.wait([ticket], timeout=self._rhythm)
@@ -110,8 +108,11 @@ class Waiters:
                 self.give_back(ticket.result())
             ticket.cancel()
             raise
-        finally:
-            self.waiting -= 1
+
+    def waiting(self, last: Rank) -> int:
+        """How many wait, down to a rank."""
+        ranks = [self._tickets[rank] for rank in RANKS if rank <= last]
+        return sum(len(tickets) for rank in ranks for tickets in rank.values())
 
     def _before(self, asker: Asker, ticket: Ticket) -> int:
         """How many come before it: all of a lower rank; within its own, visitors take turns."""
@@ -123,8 +124,7 @@ class Waiters:
                 rounds = own  # those behind it in a round come after it
             else:
                 count += min(rounds, len(tickets))
-        first = [self._tickets[rank] for rank in RANKS if rank < asker.rank]
-        return count + sum(len(tickets) for rank in first for tickets in rank.values())
+        return count + self.waiting(asker.rank - 1)
 
     def give_back(self, thinker: Thinker) -> None:
         """It is free again."""
@@ -194,7 +194,8 @@ class Thinkers:
     async def _one(self, question: Question, asker: Asker) -> Thought:
         thinker = await self._line.next(asker)
         try:
-            question.seconds /= 1 + self._line.waiting / len(self._all)  # the more wait, the less
+            waiting = self._line.waiting(asker.rank)  # nobody hurries for who comes after him
+            question.seconds /= 1 + waiting / len(self._all)  # the more wait, the less
             thought = await thinker.ask(question, self._limits.bot_patience)
             thought.hurried &= question.seconds < self._limits.bot_seconds
             return thought

@@ -21,13 +21,14 @@ from baronnies.server.table.room import Room
 from baronnies.server.table.thinker import question_decoder, think
 
 _ENDLESS: Final = 10**9
-# One's own device may ask as much as it likes; what it must not do is hang.
+# One's own device may ask as much as it likes; what it must not do is hang, or keep what nobody
+# looks at any more: it has little memory, and a table is opened again at once.
 LIMITS: Final = Limits(
     messages=_ENDLESS, burst=_ENDLESS, whys=_ENDLESS, why_burst=_ENDLESS,
     looks=_ENDLESS, look_burst=_ENDLESS, lines=_ENDLESS, line_burst=_ENDLESS,
     talk=_ENDLESS, talk_burst=_ENDLESS, tables=_ENDLESS, viewers=_ENDLESS,
     hints=_ENDLESS, hint_burst=_ENDLESS, reviews=_ENDLESS, review_burst=_ENDLESS,
-    studies=_ENDLESS, study_burst=_ENDLESS, thinkers=1,
+    studies=_ENDLESS, study_burst=_ENDLESS, thinkers=1, idle=5.0,
 )  # fmt: skip
 
 
