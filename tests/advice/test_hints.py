@@ -76,3 +76,5 @@ def test_points_are_told_with_their_source() -> None:
         "Ann: +2.5 on average until the next turn is done (sixth card).",
     ]
     assert sentences(game, why, "fr")[1].startswith("Ann\u00a0: +2,5 en moyenne")
+    yours = told(game, why[1], NAMES, "fr", shown=False, reader=0)
+    assert yours.startswith("Vous\u00a0: +2,5 en moyenne")

@@ -197,7 +197,15 @@ def _weight(reason: Reason) -> float:
     return abs(reason.amount - reason.other)
 
 
-def told(game: Game, reason: Reason, names: Sequence[str], lang: str, *, shown: bool) -> str:
+def told(  # noqa: PLR0913 - a sentence, and who reads it where
+    game: Game,
+    reason: Reason,
+    names: Sequence[str],
+    lang: str,
+    *,
+    shown: bool,
+    reader: Seat | None = None,
+) -> str:
     """A reason in words; where a board shows the places they are not told."""
     event = reason.event and sentence(game, reason.event, names, lang, shown=shown)
     if reason.kind == "happens":
@@ -205,6 +213,7 @@ def told(game: Game, reason: Reason, names: Sequence[str], lang: str, *, shown: 
     number: Callable[[float], str] = _points_told if reason.source else _percent
     facts: dict[str, int | str] = {
         "seat": names[reason.seat],
+        "you": "yes" if reason.seat == reader else "no",
         "amount": number(reason.amount).replace(".", word(lang, "decimal-mark")),
         "other": number(reason.other),
         "source": word(lang, f"{game.name}-source-{reason.source}") if reason.source else "",

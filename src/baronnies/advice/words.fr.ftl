@@ -1,10 +1,22 @@
 # Ce que disent les conseils et les analyses. Les mêmes clés sont dans words.en.ftl.
 
 decimal-mark = ,
-reason-wins = { $seat } gagne aussitôt.
+reason-wins = { $you ->
+    [yes] Vous gagnez aussitôt.
+   *[no] { $seat } gagne aussitôt.
+}
 reason-danger = Avant la fin du tour suivant, { $seat } gagne dans { $amount } % des cas, contre { $other } %.
-reason-hope = { $seat } gagne dès le tour suivant dans { $amount } % des cas, contre { $other } %.
-reason-points = { $seat } : { $amount } ({ $source }).
-reason-later = { $seat } : { $amount } en moyenne d’ici à la fin du tour suivant ({ $source }).
+reason-hope = { $you ->
+    [yes] Vous gagnez dès le tour suivant dans { $amount } % des cas, contre { $other } %.
+   *[no] { $seat } gagne dès le tour suivant dans { $amount } % des cas, contre { $other } %.
+}
+reason-points = { $you ->
+    [yes] Vous : { $amount } ({ $source }).
+   *[no] { $seat } : { $amount } ({ $source }).
+}
+reason-later = { $you ->
+    [yes] Vous : { $amount } en moyenne d’ici à la fin du tour suivant ({ $source }).
+   *[no] { $seat } : { $amount } en moyenne d’ici à la fin du tour suivant ({ $source }).
+}
 reason-threat = Arrive moins souvent ensuite ({ $amount } % contre { $other } %) : { $event }
 reason-alike = Rien ne les sépare avant la fin du tour suivant : la différence vient plus tard.

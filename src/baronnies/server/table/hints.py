@@ -61,7 +61,10 @@ def hint_told(play: Play, asked: wire.AskHint, found: Hint, lang: str) -> wire.H
         best=_choice(play, found.moves, found.chance, lang),
         second=second,
         equal=found.equal,
-        why=[told(play.game, reason, names, lang, shown=True) for reason in found.why],
+        why=[
+            told(play.game, reason, names, lang, shown=True, reader=asked.seat)
+            for reason in found.why
+        ],
         judge=JUDGE,
     )
 
