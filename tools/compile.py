@@ -26,6 +26,7 @@ COMPILED: Final = ("core", "games", "bots")
 PLAIN: Final = {
     "__init__.py",
     "compiled.py",
+    "lessons.py",
     "levels.py",
     "names.py",
     "picture.py",

@@ -8,8 +8,10 @@ from baronnies.bots.bot import Bot
 from baronnies.bots.judge import Judge
 from baronnies.bots.outlook import Budget, Outlook
 from baronnies.core.game import Move, Rng, Seat, State, turn_done
-from baronnies.core.options import Count, Option
+from baronnies.core.options import Choice, Count, Option
 
+MADE: Final = "made"  # of two judges the one made by hand, where another has learned
+JUDGES: Final = Choice("learned", MADE)
 _STEPS: Final = 60  # no turn is followed for longer
 
 
@@ -20,6 +22,7 @@ class GreedyBot(Bot):
     options: ClassVar[dict[str, Option]] = {
         "samples": Count(0, 0, 1000),  # imagined positions; 0: as many as the judge advises
         "width": Count(8, 1, 1000),  # unfinished turns kept at each step
+        "judge": JUDGES,
         "leeway": Count(0, 0, 100),  # how much less than the best will do: 100 is all but the worst
     }
     judge: Judge  # of the game; set by the shop (see names.py)
@@ -35,15 +38,21 @@ class GreedyBot(Bot):
             turns = Turns(self.judge, outlook.seat, outlook.rng, int(self.settings["width"]))
             for move, value in turns.values(outlook.imagine(), outlook.budget).items():
                 totals[move] += value
-        return _good_enough(totals, int(self.settings["leeway"]), outlook.rng)
+        return moves[self._good_enough(list(totals.values()), outlook.rng)]
 
+    def turn(self, outlook: Outlook) -> list[Move]:
+        if not self.judge.at_once:
+            return [self.choose(outlook)]
+        turns = Turns(self.judge, outlook.seat, outlook.rng, int(self.settings["width"]))
+        trials = turns.whole(outlook.imagine(), outlook.budget)
+        return trials[self._good_enough([trial.value for trial in trials], outlook.rng)].moves
 
-def _good_enough(values: dict[Move, float], leeway: int, rng: Rng) -> Move:
-    """One of the best moves, each of them equally likely; never one of the worst."""
-    ranks = sorted(set(values.values()), reverse=True)
-    least = ranks[max(0, len(ranks) - 2) * leeway // 100]
-    moves = [move for move, value in values.items() if value >= least]
-    return moves[rng.below(len(moves))]
+    def _good_enough(self, values: list[float], rng: Rng) -> int:
+        """One of the best, each of them equally likely; never one of the worst."""
+        ranks = sorted(set(values), reverse=True)
+        least = ranks[max(0, len(ranks) - 2) * int(self.settings["leeway"]) // 100]
+        good = [at for at, value in enumerate(values) if value >= least]
+        return good[rng.below(len(good))]
 
 
 class Trial:

@@ -9,8 +9,9 @@ from types import ModuleType
 from typing import Final
 
 from baronnies.bots.bot import Bot, RandomBot
-from baronnies.bots.greedy import GreedyBot
+from baronnies.bots.greedy import MADE, GreedyBot
 from baronnies.bots.judge import Judge
+from baronnies.bots.lessons import taught
 from baronnies.bots.mishap import own_lines
 from baronnies.bots.search import SearchBot
 from baronnies.core.game import Game
@@ -39,8 +40,14 @@ def bot_names(game: Game) -> list[str]:
     return list(_bots(game))
 
 
+@cache
 def judge(game: Game) -> Judge:
-    """The judgement of a game's positions."""
+    """The judgement of a game's positions, with what was learned of it."""
+    return taught(game, made_judge(game))
+
+
+def made_judge(game: Game) -> Judge:
+    """The same as it was made by hand."""
     found = _evals(game).JUDGE
     assert isinstance(found, Judge)
     return found
@@ -55,7 +62,7 @@ def make_bot(name: str, game: Game) -> Bot:
     except Unreadable as reason:
         raise Unreadable("bot-settings", bot=name, reason=reason) from reason
     if isinstance(bot, GreedyBot):
-        bot.judge = judge(game)
+        bot.judge = (made_judge if bot.settings["judge"] == MADE else judge)(game)
     return bot
 
 

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from baronnies.bots.greedy import GreedyBot, Turns, worth
+from baronnies.bots.greedy import JUDGES, GreedyBot, Turns, worth
 from baronnies.bots.judge import Judge
 from baronnies.bots.outlook import Budget, Outlook
 from baronnies.core.game import CHANCE, Move, Seat, State
@@ -36,6 +36,7 @@ class SearchBot(GreedyBot):
 
     options: ClassVar[dict[str, Option]] = {
         "positions": Count(5000, 1, 100_000_000),  # looked at for a turn
+        "judge": JUDGES,
     }
 
     def choose(self, outlook: Outlook) -> Move:

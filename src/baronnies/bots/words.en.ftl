@@ -15,3 +15,7 @@ level-knight = knight
 level-baron = baron
 level-duke = duke
 level-unknown = There is no level “{ $level }”. Levels: { $known }.
+
+weights-broken = { $path } holds no weights: `baronnies train` writes it anew.
+weights-rules = The weights in { $path } were learned by version { $rules } of the rules, and these are version { $version }: `baronnies train` learns anew.
+weights-traits = The weights in { $path } weigh other traits than a position shows: `baronnies train` learns anew.

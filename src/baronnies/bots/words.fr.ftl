@@ -15,3 +15,7 @@ level-knight = chevalier
 level-baron = baron
 level-duke = duc
 level-unknown = Il n’y a pas de niveau « { $level } ». Niveaux : { $known }.
+
+weights-broken = { $path } ne contient pas de poids : `baronnies train` l’écrit de nouveau.
+weights-rules = Les poids de { $path } ont été appris par la version { $rules } des règles, et celles-ci sont la version { $version } : `baronnies train` apprend de nouveau.
+weights-traits = Les poids de { $path } pèsent d’autres traits que ceux qu’une position montre : `baronnies train` apprend de nouveau.

@@ -19,6 +19,7 @@ from baronnies.cli import (
     review,
     serve,
     site,
+    train,
 )
 from baronnies.cli.screen import say, without_lang
 from baronnies.cli.usage import HELP, refuse, word_headings
@@ -37,6 +38,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "sweep": lab.sweep,
     "ladder": lab.ladder,
     "levels": levels.levels,
+    "train": train.train,
     "bench": lab.bench,
     "serve": serve.serve,
     "site": site.site,

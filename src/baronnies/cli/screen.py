@@ -21,6 +21,7 @@ BAD_INPUT: Final = 2  # exit code
 
 _EXTRAS: Final = {  # what is not the server's
     "matplotlib": "lab",
+    "numpy": "lab",
     "openskill": "lab",
     "pyarrow": "cluster",
     "ray": "cluster",

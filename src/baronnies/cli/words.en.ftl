@@ -268,6 +268,11 @@ cli-levels-none = No level of this game was measured yet.
 cli-level = level
 cli-over = wins against
 cli-games-played = games
+cli-help-train = A judge learns: bots play games, and what was seen in them is fitted to who won.
+cli-help-train-games = Games to learn from; a quarter more to choose by, and another to test by.
+cli-help-train-seats = Players at the table; by default the usual number.
+cli-help-train-to = The folder for the weights; by default that of the package, where the bots find them.
+cli-trained = Learned, and kept. By games of other deals it is surprised { $learned } by who won; the judge made by hand { $made }. Whether it plays better, a ladder shows: --bots greedy,greedy:judge=made
 cli-help-journal = A file that keeps every game of the matches at once; given again, they go on where they were stopped.
 cli-help-above = Measure only the levels above this one; those up to it stay as they were measured.
 cli-help-upto = The highest level to be measured: page, squire, knight, baron or duke.

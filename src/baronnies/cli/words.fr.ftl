@@ -268,6 +268,11 @@ cli-levels-none = Aucun niveau de ce jeu n’a encore été mesuré.
 cli-level = niveau
 cli-over = gagne contre
 cli-games-played = parties
+cli-help-train = Un juge apprend : des robots jouent, et ce qu’on voit de leurs parties est ajusté à qui a gagné.
+cli-help-train-games = Parties dont il apprend ; un quart de plus pour choisir, et un autre pour vérifier.
+cli-help-train-seats = Joueurs à la table ; par défaut le nombre habituel.
+cli-help-train-to = Le dossier des poids ; par défaut celui du paquet, où les robots les trouvent.
+cli-trained = Appris et gardé. Sur d’autres parties, qui a gagné le surprend de { $learned } ; le juge fait à la main, de { $made }. S’il joue mieux, une échelle le dit : --bots greedy,greedy:judge=made
 cli-help-journal = Un fichier qui garde aussitôt chaque partie des rencontres ; donné de nouveau, elles reprennent où elles en étaient.
 cli-help-above = Ne mesurer que les niveaux au-dessus de celui-ci ; les autres restent comme ils ont été mesurés.
 cli-help-upto = Le plus haut niveau à mesurer : page, squire, knight, baron ou duke.

@@ -55,6 +55,7 @@ _SHARPER: Final = 4.0
 class BaronyJudge(Judge):
     """One's own standing and outlook, less half of the standing of the best opponent."""
 
+    at_once = True
     rounds = 2
 
     def value(self, state: State, seat: Seat) -> float:
@@ -113,7 +114,7 @@ def _outlook(p: Position, seat: Seat) -> float:
         worth += _MAGIC * COST[p.cast]
     left = len(p.villages[seat]) < VILLAGES or len(p.strongholds[seat]) < STRONGHOLDS
     for at in p.camps[seat]:
-        worth += _knights(p, seat, at, builds=left)
+        worth += knights_worth(p, seat, at, builds=left)
     return worth
 
 
@@ -126,7 +127,7 @@ def _villages(p: Position, seat: Seat) -> float:
     return _SITE * min(CITIES - len(p.cities[seat]), sites) - _EXPOSED * danger
 
 
-def _knights(p: Position, seat: Seat, at: Hex, *, builds: bool) -> float:
+def knights_worth(p: Position, seat: Seat, at: Hex, *, builds: bool) -> float:
     """The knights of a hex: each heads for another of the best goals in reach.
 
     The nearer a goal, the better; further rings are looked at while they could hold better ones.

@@ -36,6 +36,7 @@ _NEAR: Final = [
 class TerreDeBaronsJudge(Judge):
     """What one has, what the others have, and what one's baron can build soon."""
 
+    at_once = True
     rounds = 3
 
     def value(self, state: State, seat: Seat) -> float:
