@@ -8,12 +8,16 @@ CPU seconds on one core; random legal actions. Ratios mean more than figures.
 import sys
 import time
 from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import count
+from typing import Any
 
 import numpy as np
 import pyspiel
 from gymnasium.vector import SyncVectorEnv
 from open_spiel.python.games import liars_poker  # noqa: F401 - it registers itself
+from pettingzoo import AECEnv
 
 from baronnies.core.luck import Quick
 from baronnies.core.playout import play_out
@@ -23,6 +27,7 @@ from baronnies.research.match import Setting
 
 MANY = 16  # games of a vector
 OTHERS = ("python_liars_poker", "gin_rummy", "leduc_poker")  # of OpenSpiel
+ZOO = ("connect_four_v3", "go_v5")  # of PettingZoo; they want pip install pygame
 
 
 def legal(mask: np.ndarray, luck: np.random.Generator) -> int:
@@ -35,8 +40,8 @@ def bare(game: str) -> Iterator[int]:
         yield play_out(setting.opening(), Quick(number), SHELF[game].cap)
 
 
-def turn_by_turn(game: str) -> Iterator[int]:
-    env, luck = aec_env(game), np.random.default_rng(1)
+def turn_by_turn(env: AECEnv[str, Any, Any]) -> Iterator[int]:
+    luck = np.random.default_rng(1)
     while True:
         env.reset(seed=1)
         for _ in env.agent_iter():
@@ -106,7 +111,7 @@ def measured(steps: Iterator[int], seconds: float) -> float:
 
 WAYS: dict[str, Callable[[str], Iterator[int]]] = {
     "bare": bare,
-    "aec_env": turn_by_turn,
+    "aec_env": lambda game: turn_by_turn(aec_env(game)),
     "parallel_env": at_the_same_time,
     "gym_env": one_seat,
     f"{MANY} gym_env": lambda game: side_by_side(game, ours=False),
@@ -121,8 +126,12 @@ def main() -> None:
     for game in SHELF:
         for name, way in WAYS.items():
             print(f"{game:<16}{name:<16}{measured(way(game), seconds):>10.0f}", flush=True)
-    for other in OTHERS:
-        print(f"{other:<32}{measured(spiel(pyspiel.load_game(other)), seconds):>10.0f}", flush=True)
+    others = {other: spiel(pyspiel.load_game(other)) for other in OTHERS}
+    if find_spec("pygame"):
+        kits = {name: import_module(f"pettingzoo.classic.{name}") for name in ZOO}
+        others |= {name: turn_by_turn(kit.env()) for name, kit in kits.items()}
+    for name, steps in others.items():
+        print(f"{name:<32}{measured(steps, seconds):>10.0f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ SERVER: Final = (
     "cryptography", "http_ece", "httptools", "httpx", "litestar", "msgspec", "py_vapid", "uvicorn",
     "uvloop", "websockets",
 )  # fmt: skip
+CLUSTER: Final = ("pyarrow", "ray")
 MAIN: Final = "from baronnies.cli import main; main()"
 
 
@@ -25,7 +26,7 @@ MAIN: Final = "from baronnies.cli import main; main()"
     ids=" ".join,
 )
 def test_this_needs_no_extra(command: list[str]) -> None:
-    done = run_lacking(MAIN, *command, lacking=LAB + SERVER)
+    done = run_lacking(MAIN, *command, lacking=LAB + SERVER + CLUSTER)
     assert done.returncode == 0, done.stderr
 
 
@@ -40,13 +41,15 @@ def test_this_needs_no_extra(command: list[str]) -> None:
             "matplotlib",
             "lab",
         ),
+        (["simulate", "le_baron", "--bots", "random", "--on", "ray"], "ray", "cluster"),
+        (["simulate", "le_baron", "--bots", "random", "--out", "a.parquet"], "pyarrow", "cluster"),
     ],
-    ids=["serve", "wire", "ladder", "sweep --plot"],
+    ids=["serve", "wire", "ladder", "sweep --plot", "--on", "--out"],
 )
 def test_without_its_extra_a_command_says_what_to_install(
     command: list[str], package: str, extra: str
 ) -> None:
-    done = run_lacking(MAIN, "--lang", "en", *command, lacking=LAB + SERVER)
+    done = run_lacking(MAIN, "--lang", "en", *command, lacking=LAB + SERVER + CLUSTER)
     assert done.returncode == 2
     said = done.stderr.strip()
     assert said.endswith(f'`pip install "baronnies[{extra}]"`')

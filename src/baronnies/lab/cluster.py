@@ -6,7 +6,9 @@ it is the same batch, and it is counted once, when it comes back.
 
 import os
 import socket
+import sys
 from concurrent.futures import Future
+from contextlib import redirect_stdout
 from typing import Final
 
 import ray
@@ -64,8 +66,10 @@ class Cluster(Crew):
         join(address)
         self._head = ray.get_runtime_context().gcs_address
         self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self._aside = redirect_stdout(sys.stderr)  # Ray tells of lost nodes among our answers
+        self._aside.__enter__()
         self._refs: dict[Future[Batch], ray.ObjectRef] = {}
-        self._play = ray.remote(max_retries=_TRIES)(_play_there)
+        self._play = ray.remote(max_retries=_TRIES, scheduling_strategy="SPREAD")(_play_there)
 
     def play(self, plan: Plan, numbers: list[int], *, with_records: bool) -> Future[Batch]:
         version = _version(plan)
@@ -93,6 +97,7 @@ class Cluster(Crew):
     def end(self) -> None:
         for ref in list(self._refs.values()):
             ray.cancel(ref, force=True)  # what plays it is ended too
+        self._aside.__exit__(None, None, None)
 
 
 def _version(plan: Plan) -> str:
