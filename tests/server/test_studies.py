@@ -14,7 +14,7 @@ from baronnies.core.replay import verify
 from baronnies.games import SHELF
 from baronnies.lab.contest import play_game
 from baronnies.lab.plan import Plan
-from baronnies.lab.study import study_of
+from baronnies.lab.study import Batch, study_of
 from baronnies.server.house.house import House
 from baronnies.server.house.retention import DAY, tidy
 from baronnies.server.house.site import Keep
@@ -204,6 +204,13 @@ async def failing() -> None:
     assert seen.state == "failed"
     assert "takes too long" in seen.trouble
     await studies.close()
+
+
+def test_a_long_game_of_a_study_is_waited_for_longer_than_a_bot() -> None:
+    study = study_of(Plan("le_baron", 2, {}, ["random"]), 1, [{}])
+    games = Question("le_baron", study.rules, batch=Batch(study, 0, (0, 1)))
+    turn = Question("le_baron", study.rules, bot="random")
+    assert games.patience(20) > turn.patience(20) == 20
 
 
 def test_a_study_that_takes_too_long_says_so() -> None:

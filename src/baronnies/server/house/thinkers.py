@@ -196,7 +196,7 @@ class Thinkers:
         try:
             waiting = self._line.waiting(asker.rank)  # nobody hurries for who comes after him
             question.seconds /= 1 + waiting / len(self._all)  # the more wait, the less
-            thought = await thinker.ask(question, self._limits.bot_patience)
+            thought = await thinker.ask(question, question.patience(self._limits.bot_patience))
             thought.hurried &= question.seconds < self._limits.bot_seconds
             return thought
         finally:

@@ -12,7 +12,6 @@ from baronnies.server.page.kept import Browser
 from baronnies.server.table.thinker import ANYBODY, Asker, Question, Thought, think, turn_of
 
 QUICK: Final = frozenset({"random", "greedy"})  # bots that never use their whole second
-_UNHURRIED: Final = 6  # times the patience with a bot: nobody waits for a piece of a review
 thought_decoder: Final = msgspec.json.Decoder(Thought)
 
 
@@ -53,8 +52,8 @@ class Thoughts:
 
     async def _beside(self, question: Question) -> Thought:
         asked = msgspec.json.encode(question).decode()
-        longer = _UNHURRIED if question.piece else 1
-        answer = await self._browser.think(asked, longer * self._limits.bot_patience)
+        patience = question.patience(self._limits.bot_patience)
+        answer = await self._browser.think(asked, patience)
         return thought_decoder.decode(answer) if answer else Thought([], "timeout")
 
     async def close(self) -> None:

@@ -25,6 +25,8 @@ from baronnies.games import SHELF
 from baronnies.lab.contest import Outcome
 from baronnies.lab.study import Batch, play_batch
 
+_UNHURRIED: Final = 6  # times the patience with a bot
+
 
 class Question(Struct):
     """Somebody's turn. The position holds secrets; the bot is given its seat's outlook only."""
@@ -39,6 +41,10 @@ class Question(Struct):
     hint: bool = False  # a good turn for a person, and why
     piece: Piece | None = None  # of a review, instead
     batch: Batch | None = None  # of games for a study, instead
+
+    def patience(self, with_a_bot: float) -> float:
+        """Seconds until it is given up: nobody waits for a piece of a review, or for games."""
+        return with_a_bot * (_UNHURRIED if self.piece or self.batch else 1)
 
 
 class Thought(Struct):

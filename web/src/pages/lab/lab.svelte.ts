@@ -83,10 +83,12 @@ export class Lab {
     const settings = settingsOf(this.experiment, this.options);
     const columns = settings.length > 1 ? settings : [settings[0] ?? {}, {}];
     const asked = { ...this.experiment, columns };
+    this.asking = true;
     await this.learn(beginStudy(askOf(asked, this.options), wishes.lang), (facts) => {
       this.experiment = { ...asked, study: facts.study, seats: facts.seats };
       go(addressOf(this.experiment), true);
     });
+    this.asking = false;
   }
 
   /** The same with other luck. */
@@ -96,7 +98,10 @@ export class Lab {
   }
 
   async stop(): Promise<void> {
-    if (this.facts) await this.learn(stopStudy(this.facts.study, wishes.lang));
+    if (!this.facts || this.asking) return;
+    this.asking = true;
+    await this.learn(stopStudy(this.facts.study, wishes.lang));
+    this.asking = false;
   }
 
   /** Look on until nobody looks any more. */
@@ -121,7 +126,6 @@ export class Lab {
     then: (facts: StudyFacts) => void = () => {},
   ): Promise<void> {
     const { study } = this.experiment;
-    this.asking = true;
     try {
       const facts = await question;
       if (this.experiment.study !== study) return; // meanwhile it is about something else
@@ -130,8 +134,6 @@ export class Lab {
     } catch (problem) {
       if (!(problem instanceof Trouble)) throw problem;
       this.trouble = problem;
-    } finally {
-      this.asking = false;
     }
   }
 }
