@@ -73,7 +73,7 @@ def test_points_are_told_with_their_source() -> None:
     why = [Reason("points", 1, -11, source="both"), Reason("later", 0, 2.5, source="sixth")]
     assert sentences(game, why, "en") == [
         "Bob: −11 (sixth card and colour).",
-        "Ann: +2.5 on average until the next turn is done (sixth card).",
+        "Ann: +2.5 on average by the end of the next turn (sixth card).",
     ]
     assert sentences(game, why, "fr")[1].startswith("Ann\u00a0: +2,5 en moyenne")
     yours = told(game, why[1], NAMES, "fr", shown=False, reader=0)

@@ -116,7 +116,7 @@ def test_a_table_of_this_device_needs_no_line_and_survives_the_page(device: Devi
     ply = page.locator("main").get_attribute("data-ply")
     page.reload()
     expect(page.locator(f"main[data-ply='{ply}'][data-moment=mine]")).to_be_visible(timeout=OPEN)
-    page.get_by_role("button", name="Show me a good move").click()  # somebody thinks beside
+    page.get_by_role("button", name="Show a good move").click()  # somebody thinks beside
     page.locator("main:not([data-draft='0'])").wait_for(timeout=OPEN)
     assert page.locator("html").get_attribute("lang") == "en"
     page.goto(device.wire.url)  # home, where it stands among one's tables
@@ -154,8 +154,8 @@ def test_a_searching_bot_is_interrupted_and_the_game_is_finished_and_reviewed(
     device.wire.cut()
     table = device.bring(after(TWO_CARDS_LEFT, "le_baron", 0), "baron")
     device.sit(table)
-    page.get_by_role("button", name="Show me a good move").click()
-    expect(page.get_by_role("region", name="A good move")).to_contain_text("chance to win")
+    page.get_by_role("button", name="Show a good move").click()
+    expect(page.get_by_role("region", name="A good move")).to_contain_text("chance of winning")
     page.locator(READY).click()
     page.reload()  # a thought is lost with its worker, what was handed in is not
     page.locator("main[data-moment]").wait_for(timeout=OPEN)
@@ -169,7 +169,7 @@ def test_a_searching_bot_is_interrupted_and_the_game_is_finished_and_reviewed(
     assert not any("failed" in note for note in notes)
     page.goto(f"{device.wire.url}/replay/{table}?review")
     page.get_by_role("button", name="Review the game").click()
-    expect(page.get_by_role("slider", name="Chances to win")).to_be_visible(timeout=OPEN)
+    expect(page.get_by_role("slider", name="Chances of winning")).to_be_visible(timeout=OPEN)
     expect(page.get_by_role("button", name="Stop here")).to_have_count(0, timeout=OPEN)
     expect(page.locator("main")).to_contain_text("By a shrewd bot")
 
@@ -218,7 +218,7 @@ def test_a_python_that_dies_is_started_again_and_knows_everything(device: Device
     page.locator(STEP).first.click()
     page.locator("main:not([data-draft='0'])").wait_for()
     page.evaluate(HOSTILE, table)
-    coming = page.get_by_text("The games are coming")
+    coming = page.get_by_text("Loading the games")
     expect(coming).to_be_visible()
     expect(coming).to_have_count(0, timeout=OPEN)
     page.locator(f"main[data-ply='{ply}']:not([data-draft='0'])").wait_for()  # still on trial
@@ -236,7 +236,7 @@ def test_why_there_can_be_no_table_here_is_said(browser: Browser, house: Server)
         page = visit.open(NOWHERE)
         expect(page.get_by_text("an older or newer version")).to_be_visible()
         other.close()  # and now it is our turn
-        expect(page.get_by_text("This browser keeps nothing for tables")).to_be_visible()
+        expect(page.get_by_text("This browser can’t keep tables")).to_be_visible()
 
 
 def test_a_full_browser_says_so_and_a_killed_one_comes_back_in_the_middle_of_a_turn(
@@ -274,8 +274,8 @@ def test_a_second_page_follows_and_takes_over(device: Device) -> None:
     mine = "main[data-moment=mine], main[data-moment=over]"
     other.locator(mine).wait_for(timeout=OPEN)
     page.goto(f"{device.wire.url}/shield.svg")  # the house goes with its page
-    expect(other.get_by_text("The games are coming")).to_be_visible()
-    expect(other.get_by_text("The games are coming")).to_have_count(0, timeout=OPEN)
+    expect(other.get_by_text("Loading the games")).to_be_visible()
+    expect(other.get_by_text("Loading the games")).to_have_count(0, timeout=OPEN)
     other.locator(mine).wait_for()
     other.close()
     until(page, lambda: page.evaluate(CLOSED))  # whoever comes next meets no house that goes

@@ -119,7 +119,7 @@ def test_a_game_is_looked_at_then_friends_are_awaited_then_bots_take_their_seats
     assert ada.complaints() == []
     page.get_by_role("button", name="Remove Isabeau").click()
     expect(page.get_by_role("heading", name="Waiting for two people")).to_be_visible()
-    page.get_by_role("button", name="Let a bot sit").first.click()
+    page.get_by_role("button", name="Add a bot").first.click()
     expect(page.get_by_role("button", name="Remove Odon")).to_be_visible()
     page.get_by_role("button", name="Start, with one bot").click()
     assert ada.wait_for_turn()

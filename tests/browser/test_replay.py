@@ -142,7 +142,7 @@ def test_who_wishes_text_sees_a_game_drawn_with_letters(house: Server, visit: Vi
     me.open("/about").evaluate("localStorage.setItem('baronnies.wishes', '{\"text\": true}')")
     page = me.open(f"/replay/{made.table}?ply=5&seat=1")
     at(page, 5)
-    expect(page.get_by_label("drawn with letters")).to_contain_text("P1")
+    expect(page.get_by_label("drawn in characters")).to_contain_text("P1")
     before = page.locator("pre").inner_text()
     slider(page).fill("30")
     at(page, 30)

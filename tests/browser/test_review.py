@@ -25,7 +25,7 @@ def test_a_finished_game_is_reviewed_while_one_looks(visit: Visits, house: Serve
     page.get_by_role("button", name="Review", exact=True).click()
     expect(page).to_have_url(re.compile("&review$"))
     page.get_by_role("button", name="Review the game").click()
-    curve = page.get_by_role("slider", name="Chances to win")
+    curve = page.get_by_role("slider", name="Chances of winning")
     expect(page.get_by_role("button", name="Turning point 1")).to_be_visible(timeout=60_000)
     expect(page.get_by_role("button", name="Stop here")).to_have_count(0, timeout=60_000)
     expect(page.get_by_role("img", name=re.compile("leads from turn"))).to_be_visible()

@@ -99,6 +99,12 @@ describe("why somebody won", () => {
     const nearer = moment(race, { ...stroke, points: -4, totals: [3, 3, 4] }, who, english);
     expect(nearer).toMatch(/4 nearer: 3 to go\.$/);
   });
+  test("level in points, the rules decide: between you, or between them", () => {
+    const level = (first: number, second: number) =>
+      why(accountOf([seat(first, 1, [[0, 2, 1]]), seat(second, 2, [[0, 2, 2]])]), who, english);
+    expect(level(0, 1)).toBe("Ada is level with you: the rules decide between you.");
+    expect(level(1, 0)).toBe("Level with Ada: the rules put you first.");
+  });
   test("who shares a victory is named with the other", () => {
     const both = accountOf([seat(0, 1, [[0, 2, 1]]), seat(1, 1, [[0, 2, 2]])]);
     expect(why(both, who, english)).toMatch(/^Ada (and|et) Bruno finish level, on 2\.$/);

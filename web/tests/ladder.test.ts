@@ -32,8 +32,8 @@ test("the strongest stands on top, and each rung says how often it beats the one
   expect(rungs.map((rung) => rung.querySelector("b")?.textContent)).toEqual(["Chevalier", "Page"]);
   expect(rungs.map((rung) => rung.getAttribute("aria-pressed"))).toEqual(["true", "false"]);
   expect(rungs[0]?.textContent).toContain("gagne 60 % contre le page (55–65)");
-  expect(rungs[1]?.textContent).toContain("gagne 91 % contre le hasard (88–94)");
-  expect(document.body.textContent).toContain("par 400 parties pour chaque barreau");
+  expect(rungs[1]?.textContent).toContain("gagne 91 % contre un jeu au hasard (88–94)");
+  expect(document.body.textContent).toContain("sur 400 parties par échelon");
   await fireEvent.click(rungs[1] as HTMLElement);
   expect(pick).toHaveBeenCalledWith("page");
 });

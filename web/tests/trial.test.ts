@@ -63,6 +63,12 @@ test("the turn is counted on only when it has been played", () => {
   expect(standing(trial({ past: true })).view.turn).toBe(8); // looking back shows what was
 });
 
+test("a table that the host closed has no winner, and says so", () => {
+  const result = { how: "closed", places: [], scores: [9, 5, 3] };
+  const now = moment(kit, trial(), { ...NOTHING, facts: { result } as never });
+  expect([now.now, now.note]).toEqual(["Nobody wins", "The host closed the table."]);
+});
+
 test("where fewest heads win, heads on trial are bad news", () => {
   const view = { heads_good: false };
   expect(leBaron.fewestWin?.({ view } as never)).toBe(true);

@@ -5,18 +5,18 @@ reason-wins = { $you ->
     [yes] You win at once.
    *[no] { $seat } wins at once.
 }
-reason-danger = Before the next turn is done, { $seat } wins { $amount }% of the time, instead of { $other }%.
+reason-danger = By the end of the next turn, { $seat } wins { $amount }% of the time, instead of { $other }%.
 reason-hope = { $you ->
-    [yes] You win with the next turn { $amount }% of the time, instead of { $other }%.
-   *[no] { $seat } wins with the next turn { $amount }% of the time, instead of { $other }%.
+    [yes] You win on the next turn { $amount }% of the time, instead of { $other }%.
+   *[no] { $seat } wins on the next turn { $amount }% of the time, instead of { $other }%.
 }
 reason-points = { $you ->
     [yes] You: { $amount } ({ $source }).
    *[no] { $seat }: { $amount } ({ $source }).
 }
 reason-later = { $you ->
-    [yes] You: { $amount } on average until the next turn is done ({ $source }).
-   *[no] { $seat }: { $amount } on average until the next turn is done ({ $source }).
+    [yes] You: { $amount } on average by the end of the next turn ({ $source }).
+   *[no] { $seat }: { $amount } on average by the end of the next turn ({ $source }).
 }
 reason-threat = Happens less often then ({ $amount }% instead of { $other }%): { $event }
-reason-alike = Nothing tells them apart before the next turn is done: the difference comes later.
+reason-alike = Nothing tells them apart by the end of the next turn: the difference comes later.

@@ -27,7 +27,7 @@ cli-help-people = How many people play at this screen.
 cli-help-bots = The other players, such as greedy,random, my_bot.py:Clever or cmd:./program. Default: bots fill the table.
 cli-help-name = The name of a person, in order of the seats.
 cli-help-seed = Any text; the same text gives the same luck. Default: luck is drawn, and fixed by its hash.
-cli-help-hints = Allow hints (command hint) for everybody, also when several people share the screen.
+cli-help-hints = Allow hints (command hint) for everyone, even when several people share the screen.
 cli-help-resume = Continue a saved game.
 
 cli-not-text = This file is not UTF-8 text.
@@ -62,14 +62,14 @@ cli-commands =
     u           undo a step                Enter    confirm, or play the only move
     aid         the rules in short         rules [CLAUSE]   the rule book
     log         the story so far           save [FILE]      write the game to a file
-    hint        a good move, on trial      h        this help
+    hint        a good move, pending       h        this help
     q           save and leave
-cli-hint-thinking = The hint is thinking…
-cli-hint = A good move: { $moves }. { $chance }% chance to win ({ $low } to { $high }, over { $games } games played on).
+cli-hint-thinking = Looking for a good move…
+cli-hint = A good move: { $moves }. { $chance }% chance of winning ({ $low } to { $high }, from { $games } games played on from here).
 cli-hint-second = The second choice, { $moves }: { $chance }% ({ $low } to { $high }).
 cli-hint-equal = Two moves are equal; the other is { $moves }: { $chance }% ({ $low } to { $high }).
-cli-hint-judge = This is the opinion of the greedy bot, which knows only what you know; the record notes it.
-cli-hint-unfair = Hints are given only against bots, or where the whole table wished so (play --hints).
+cli-hint-judge = This is the opinion of the bot “greedy”, which knows only what you know; the record notes it.
+cli-hint-unfair = Hints are given only against bots, or if the whole table wanted them (play --hints).
 cli-thinking = { $name } is thinking…
 cli-bot-replaced = { $name }’s turn is played at random instead.
 cli-resume-program = The saved game asks for the program { $bot }. If you trust it, name it again: `--bots "{ $bot }"`
@@ -82,19 +82,19 @@ cli-curtain = The screen is for { $name } alone. Press Enter when nobody else is
 cli-saved = Saved to { $path }, with the seed and every secret of this game. Continue with: { $command } --resume { $path }
 cli-saved-end = The record is in { $path }. Check its luck with: baronnies verify { $path }
 
-cli-help-review = Where was a game decided? The chances of everybody turn by turn, and the moves that cost much.
+cli-help-review = Where was a game decided? Everyone’s chances turn by turn, and the moves that cost dearly.
 cli-help-review-plot = Write the curve of the chances to a .png or .svg file.
 cli-review-working = { $done } of { $of }, about { $left } s left… (Ctrl-C stops and keeps what is there)
 cli-review-turn = Turn
 cli-review-turns = turns
-cli-review-plot = { $game }: chances to win, turn by turn (95% intervals)
-cli-review-turning = { $number }. Turn { $turn }, { $seat }: −{ $loss } points of chance (± { $error })
+cli-review-plot = { $game }: chances of winning, turn by turn (95% intervals)
+cli-review-turning = { $number }. Turn { $turn }, { $seat }: −{ $loss } percentage points (± { $error })
 cli-review-better = Better: { $moves } – { $chance }%
 cli-review-played = Played: { $moves } – { $chance }%
 cli-review-none = No move decided it: luck did.
-cli-review-share = { $seat }: own moves { $cost } (± { $error }), luck and the others { $rest } points of chance.
-cli-review-judge = Chances out of a hundred, with their 95% intervals, by the bot { $bot }, which plays on for everybody. Losses may exceed 100: a won game can be given away twice.
-cli-review-hidden = Chances are those of the true position, with open hands; a better move was judged by what the seat knew.
+cli-review-share = { $seat }: their moves { $cost } (± { $error }), luck and the others { $rest }, in percentage points.
+cli-review-judge = Chances out of a hundred, with their 95% intervals, judged by the bot “{ $bot }”, which plays on for everyone. Losses may exceed 100: a won game can be given away twice.
+cli-review-hidden = Chances are those of the true position, with open hands; a better move was judged by what that player knew.
 
 cli-help-simulate = Play many games among bots: wins, points, length, and how often each event came up.
 cli-help-sweep = The same over a grid of option values, with a table and a plot.
@@ -167,9 +167,9 @@ cli-seed-long = A seed has at most { $most } bytes.
 cli-help-version = Print the version, the form of the database and the versions of the rules.
 cli-version = Baronnies { $version } · database form { $form } · rules: { $rules }
 cli-help-serve = Serve tables for people far apart, until Ctrl-C.
-cli-help-site = Write a site of files: the games alone or at one screen, with no server behind them.
+cli-help-site = Write a static site: play against bots or around one screen, without a server.
 cli-help-site-out = the folder to write into, empty or new
-cli-site-done = The site is in { $path } ({ $files } files): any web server can give it out.
+cli-site-done = The site is in { $path } ({ $files } files): any web server can serve it.
 cli-help-wire = Print the JSON schema of the server’s messages.
 cli-help-host = The address to listen on; 0.0.0.0 means every one.
 cli-help-lan = Open the server to everybody on the same network, Wi-Fi included.
@@ -218,7 +218,7 @@ cli-help-host-server = The server’s address.
 cli-help-host-key = A file whose first line is the host’s key. Default: BARONNIES_HOST_TOKEN.
 cli-help-host-table = The table’s link, its id, or its mark from the log.
 cli-help-host-seat = The seat’s number, from 1 on.
-cli-help-host-muted = The seat’s number, from 1 on; or all spectators.
+cli-help-host-muted = The seat’s number, from 1 on; or “spectators” for all of them.
 cli-help-host-tables = List the tables that changed last.
 cli-help-host-phase = running, gathering or over.
 cli-help-host-show = Show the names and the chat of a table.
@@ -234,7 +234,7 @@ cli-help-host-reports = List what players told the host, latest first.
 cli-help-host-settle = A report is dealt with: forget it.
 cli-help-host-number = The number of the report.
 cli-help-host-bans = List the addresses that are kept out.
-cli-help-host-ban = Keep an address out for some hours; who is there now has to go.
+cli-help-host-ban = Keep an address out for some hours; anyone there now has to go.
 cli-help-host-address = An address as `host show` and the desk tell it.
 cli-help-host-hours = For how many hours.
 cli-help-host-unban = Let an address in again.
@@ -262,18 +262,18 @@ cli-usage-missing = { $name } is missing.
 cli-usage-value = This value does not fit { $name }.
 cli-usage-other = This command means nothing: { $given }.
 cli-usage-more = More: `{ $command }`
-cli-help-levels = The levels of a game and how often each beats the one below it; with --games, measured anew and kept.
-cli-help-level-games = Measure anew, by so many games for each level, and keep the table.
-cli-levels-none = No level of this game was measured yet.
+cli-help-levels = The levels of a game and how often each beats the one below it; with --games, measured again and kept.
+cli-help-level-games = Measure again, with that many games per level, and keep the table.
+cli-levels-none = No level of this game has been measured yet.
 cli-level = level
 cli-over = wins against
 cli-games-played = games
-cli-help-train = A judge learns: bots play games, and what was seen in them is fitted to who won.
+cli-help-train = A judge learns: bots play games, and what was seen in them is fitted to the results.
 cli-help-train-games = Games to learn from; a quarter more to choose by, and another to test by.
-cli-help-train-seats = Players at the table; by default the usual number.
-cli-help-train-to = The folder for the weights; by default that of the package, where the bots find them.
-cli-trained = Learned, and kept. By games of other deals it is surprised { $learned } by who won; the judge made by hand { $made }. Whether it plays better, a ladder shows: --bots greedy,greedy:judge=made
-cli-help-journal = A file that keeps every game of the matches at once; given again, they go on where they were stopped.
+cli-help-train-seats = The number of players. Default: the usual one.
+cli-help-train-to = The folder for the weights. Default: that of the package, where the bots find them.
+cli-trained = Learned, and kept. How much the results of other games surprise it: { $learned }; the judge made by hand: { $made }. A ladder shows whether it plays better: --bots greedy,greedy:judge=made
+cli-help-journal = A file that keeps each game as soon as it is played; name it again to go on from there.
 cli-help-above = Measure only the levels above this one; those up to it stay as they were measured.
 cli-help-upto = The highest level to be measured: page, squire, knight, baron or duke.
-cli-help-level-seats = Players at the table; by default all that were measured, or the usual number to be measured.
+cli-help-level-seats = The number of players. Default: every number measured so far; when measuring, the usual one.

@@ -5,12 +5,12 @@ lab-too-slow = It thought for more than { $seconds } seconds.{ $lines }
 lab-bots-count = { $given } bots are named for { $seats } seats: name one for all, or one for each.
 lab-vary-form = “{ $text }” varies nothing: write --vary name=value,value,… with an option or “seats”; between values that hold commas, write a semicolon: `--vary "name=1,2;3,4"`.
 lab-plot-form = A plot is written to a file that ends in .png or .svg, not “{ $path }”.
-lab-journal = Line { $line } of { $path } is no game of a match: a journal is written by `baronnies levels … --journal`.
+lab-journal = Line { $line } of { $path } is not a game of a match: a journal is written by `baronnies levels … --journal`.
 lab-pair = A ladder needs at least two bots.
-study-games = A study plays from 1 to { NUMBER($most) } games by each setting.
+study-games = A study plays from 1 to { NUMBER($most) } games for each setting.
 study-settings = A study compares from 1 to { $most } settings.
 study-seed = A seed has at most { $most } characters.
-study-bots = A study is played by the bots of the house: your own ones play in the terminal, with `baronnies simulate`.
+study-bots = A study is played by the server’s bots: your own play in the terminal, with `baronnies simulate`.
 study-too-slow = A game among these bots takes too long here. Choose quicker ones, or play it in the terminal, with `baronnies simulate`.
 study-broken = A bot could not go on, so the study has stopped. What was played is kept.
 lab-worker-died = A process that played games has died: a bot may have ended it.

@@ -52,7 +52,7 @@ server-problem-no-table = There is no such table. The link may be incomplete.
 server-problem-no-game = This server doesn’t offer that game.
 server-problem-bad-table = A table can’t be set up like this.
 server-problem-bad-building = This is not a building.
-server-problem-bad-record = This is no game that can go on here.
+server-problem-bad-record = This is not a game that can be continued here.
 server-problem-seat-taken = This seat is taken.
 server-problem-seat-not-taken = Nobody is sitting there.
 server-problem-not-the-host = Only the person who opened the table can do this.
@@ -84,7 +84,7 @@ server-goodbye-banned = The host has closed this server to you for a while.
 
 server-notice-turn = It is your turn.
 server-notice-table = { $game }: waiting for { $names }. { $link }
-server-bad-record = This game cannot go on here: { $reason }
+server-bad-record = This game cannot be continued here: { $reason }
 server-bring-seats = Say who takes each seat of the game.
 server-site-no-python = The client was built without Python for pages: see what `python3 go.py setup` says.
 server-site-not-empty = The folder { $path } is not empty.

@@ -55,10 +55,10 @@ why-ahead = { $you ->
 why-shared = { $names } finish level, on { $total }.
 why-tie = { $you ->
     [yes] Level with { $rival }: the rules put you first.
-   *[no] { $name } is level with { $rival_you ->
-        [yes] you
-       *[no] { $rival }
-    }: the rules decide between them.
+   *[no] { $rival_you ->
+        [yes] { $name } is level with you: the rules decide between you.
+       *[no] { $name } is level with { $rival }: the rules decide between them.
+    }
 }
 why-source = The largest gap: { $source }, { $own } against { $other }.
 why-lead = Ahead for good since turn { $turn }.

@@ -55,10 +55,10 @@ why-ahead = { $you ->
 why-shared = { $names } finissent à égalité, à { $total }.
 why-tie = { $you ->
     [yes] À égalité avec { $rival } : la règle vous départage.
-   *[no] { $name } à égalité avec { $rival_you ->
-        [yes] vous
-       *[no] { $rival }
-    } : la règle les départage.
+   *[no] { $rival_you ->
+        [yes] { $name } finit à égalité avec vous : la règle vous départage.
+       *[no] { $name } finit à égalité avec { $rival } : la règle les départage.
+    }
 }
 why-source = Le plus gros écart : { $source }, { $own } contre { $other }.
 why-lead = En tête pour de bon depuis le tour { $turn }.

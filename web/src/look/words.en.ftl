@@ -29,7 +29,7 @@ bot-is = { $bot ->
     [page] Often takes the first good idea.
     [squire] Overlooks something now and then.
     [baron] Follows what may come of each turn.
-    [duke] The same, ten times as long.
+    [duke] Like the baron, ten times as long.
     [random] Plays at random, within the rules.
     [placer] Looks for the row that costs least.
    *[other] {""}

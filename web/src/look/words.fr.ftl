@@ -29,7 +29,7 @@ bot-is = { $bot ->
     [page] Prend souvent la première bonne idée.
     [squire] Oublie quelque chose de temps en temps.
     [baron] Suit ce que chaque tour peut amener.
-    [duke] De même, dix fois plus longtemps.
+    [duke] Comme le baron, dix fois plus longtemps.
     [random] Joue au hasard, dans les règles.
     [placer] Cherche la rangée qui coûte le moins.
    *[other] {""}

@@ -13,7 +13,7 @@ home-rules = Rules
 home-rules-game = Rules: { $game }
 home-workshop = Workshop
 home-workshop-game = Workshop: buildings of { $game }
-game-minutes = about { $minutes } min among people
+game-minutes = about { $minutes } min with people
 game-play = Play now
 game-against = { $bots ->
     [one] against a bot
@@ -38,7 +38,7 @@ new-free = Free seat
 new-free-note = by link or code
 new-seat = Seat { $number }: { $name }, { $note }
 new-pick = Who takes seat { $number }?
-new-anyone = Anyone
+new-anyone = Everyone
 new-anyone-note = The table is listed for everyone.
 new-add = Add a seat
 new-remove = Remove { $name }
@@ -97,7 +97,7 @@ new-time-range = From 10 seconds to 14 days.
 new-hints = Hints
 new-hints-bots = Only against bots
 new-hints-bots-note = A person alone against bots may ask for a good move.
-new-hints-all = For everybody
+new-hints-all = For everyone
 new-hints-all-note = On their turn, everyone may ask for a good move; the record notes it.
 new-webhook = Notify a chat service
 new-webhook-note = Optional. The webhook of a chat service: it gets a message when the table is waiting for someone who is away.
@@ -145,11 +145,11 @@ about-not-affiliated = We are not affiliated with any of these authors and publi
 about-terre = The text of Terre de Barons by Lucas Borboleta is published under the Creative Commons licence BY‑NC‑SA.
 about-licence = The MIT licence of this project covers our code and our words only.
 about-luck = Luck that can be checked
-about-luck-how = Before the first deal the server fixes a secret seed and shows its SHA-256 hash. Then every person adds bytes of their own. All of it together makes the luck, so nobody can choose it: neither the server nor any one player.
+about-luck-how = Before the first deal the server fixes a secret seed and shows its SHA-256 fingerprint. Then every person adds bytes of their own. All of it together makes the luck, so nobody can choose it: neither the server nor any one player.
 about-luck-check = At the end the seed is shown. Anyone who keeps the record can recompute every deal and every roll:
 about-record = record.txt
 about-private = What is kept about you
-about-private-how = No account, no e-mail, no advertising, no cookie. A seat is a secret key that stays in this browser; the server keeps only its hash, together with the name you gave, and the moves.
+about-private-how = No account, no e-mail, no advertising, no cookie. A seat is a secret key that stays in this browser; the server keeps only its fingerprint, together with the name you gave, and the moves.
 about-private-link = Anyone with a table’s link can watch, as if standing by, without seeing any hand. A seat’s own link opens the seat: give it to nobody, except yourself on another device.
 
 ## Lost
@@ -173,16 +173,16 @@ level-how = { $level ->
    *[duke] Thinks as the baron does, ten times as long.
 }
 level-over = { $below ->
-    [random] wins { $share }% against chance ({ $low }–{ $high })
+    [random] wins { $share }% against random play ({ $low }–{ $high })
     [page] wins { $share }% against the page ({ $low }–{ $high })
     [squire] wins { $share }% against the squire ({ $low }–{ $high })
     [knight] wins { $share }% against the knight ({ $low }–{ $high })
    *[baron] wins { $share }% against the baron ({ $low }–{ $high })
 }
-level-measured = Measured at tables of { $players }, alone among those of the rung below, by { $games } games for each rung; the bar is the 95% interval, the dotted line what two equals would win. Bots that cannot be told apart share a rung.
+level-measured = Measured at tables of { $players }, alone against bots of the rung below, over { $games } games per rung; the bar is the 95% interval, the dotted line what an equal would win. Bots that cannot be told apart share a rung.
 
 new-where = Where
 new-server = On the server
 new-server-note = You can invite somebody, and go on from another device.
 new-device = On this device
-new-device-note = The table is in this browser alone, and needs no network.
+new-device-note = The table exists only in this browser, and needs no network.

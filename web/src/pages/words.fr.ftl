@@ -13,7 +13,7 @@ home-rules = Règle
 home-rules-game = Règle : { $game }
 home-workshop = Atelier
 home-workshop-game = Atelier : constructions de { $game }
-game-minutes = { $minutes } min environ entre personnes
+game-minutes = environ { $minutes } min entre personnes
 game-play = Jouer maintenant
 game-against = { $bots ->
     [one] contre un robot
@@ -38,11 +38,11 @@ new-free = Place libre
 new-free-note = par lien ou par code
 new-seat = Place { $number } : { $name }, { $note }
 new-pick = Qui prend la place { $number } ?
-new-anyone = Ouverte à tous
+new-anyone = Tout le monde
 new-anyone-note = La table est dans la liste.
 new-add = Ajouter une place
 new-remove = Retirer { $name }
-new-quick = Vite dit
+new-quick = Choix rapides
 new-quick-alone = { $bots ->
     [one] Contre un robot
    *[other] Contre { $bots } robots
@@ -59,7 +59,7 @@ new-enough = Terminé
 new-changed-now = Terminé : { $about }
 new-time-none-note = Chacun prend son temps.
 new-webhook-none = Aucun message envoyé
-new-webhook-set = Un service de discussion est prévenu
+new-webhook-set = Une messagerie est prévenue
 new-about = { $about } : { $names }
 new-as-written = Selon la règle
 new-rules = La règle
@@ -173,13 +173,13 @@ level-how = { $level ->
    *[duke] Réfléchit comme le baron, dix fois plus longtemps.
 }
 level-over = { $below ->
-    [random] gagne { $share } % contre le hasard ({ $low }–{ $high })
+    [random] gagne { $share } % contre un jeu au hasard ({ $low }–{ $high })
     [page] gagne { $share } % contre le page ({ $low }–{ $high })
     [squire] gagne { $share } % contre l’écuyer ({ $low }–{ $high })
     [knight] gagne { $share } % contre le chevalier ({ $low }–{ $high })
    *[baron] gagne { $share } % contre le baron ({ $low }–{ $high })
 }
-level-measured = Mesuré à { $players } joueurs, seul parmi ceux du barreau d’en dessous, par { $games } parties pour chaque barreau ; le trait est l’intervalle à 95 %, le pointillé ce que gagneraient des égaux. Des robots qu’on ne sait pas départager tiennent sur le même barreau.
+level-measured = Mesuré à { $players } joueurs, seul contre ceux de l’échelon d’en dessous, sur { $games } parties par échelon ; le trait est l’intervalle à 95 %, le pointillé ce que gagnerait un égal. Des robots qu’on ne sait pas départager partagent un échelon.
 
 new-where = Où
 new-server = Sur le serveur

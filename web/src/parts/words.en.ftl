@@ -45,7 +45,7 @@ seats-caretaker = a caretaker is playing
 seats-bot = { bot-kind } bot
 seats-bot-hurried = { bot-kind } bot, in a hurry: many are waiting
 seats-points = points
-seats-trial = on trial
+seats-trial = pending
 seats-place = { $place ->
     [1] wins
     [2] 2nd
@@ -67,15 +67,16 @@ now-forsaken = Everybody is away
 now-forsaken-note = The game goes on as soon as a player comes back.
 now-past = Step { $at } of { $ply }
 now-past-note = You are looking at an earlier moment; the game goes on.
-now-won = { $names } { $count ->
-    [one] wins
-   *[other] win together
+now-won = { $count ->
+    [0] Nobody wins
+    [one] { $names } wins
+   *[other] { $names } win together
 }
 now-you-won = You win!
 now-how = { $how ->
     [draw] A draw, by agreement.
     [count] Stopped by agreement, points counted.
-    [closed] The host closed the table; points count as they stood.
+    [closed] The host closed the table.
    *[rules] Game over, all points counted.
 }
 
@@ -83,7 +84,7 @@ chronicle = Chronicle
 chronicle-empty = Nothing has happened yet.
 chronicle-all = Read it all ({ $count })
 chronicle-turn = { $turn ->
-    [0] Setup
+    [0] Set-up
    *[other] turn { $turn }
 }
 chronicle-fresh = { $count } new
@@ -118,10 +119,10 @@ table-home = Back to the home page
 menu-invite = Link to this table
 menu-luck = Luck
 
-house-loading = The games are coming to this device…
-house-loading-size = The games are coming to this device ({ $size } MB)…
-house-missing = The games could not come to this device. What was kept there stays.
-house-refused = This browser keeps nothing for tables on this device: perhaps its window is a private one, or there is no room left.
-house-other = Another page of this browser is of an older or newer version of the games. Close it, or load it again: what was kept stays.
-house-late = The games did not start on this device: perhaps this browser does not let them. What was kept there stays.
+house-loading = Loading the games onto this device…
+house-loading-size = Loading the games onto this device ({ $size } MB)…
+house-missing = The games could not be loaded onto this device. What was kept here stays.
+house-refused = This browser can’t keep tables on this device: this may be a private window, or there is no space left.
+house-other = Another page in this browser has an older or newer version of the games. Close it or reload it: what was kept stays.
+house-late = The games did not start on this device: this browser may not allow it. What was kept here stays.
 home-table-here = on this device

@@ -65,15 +65,16 @@ now-forsaken = Tout le monde est parti
 now-forsaken-note = La partie reprendra dès que quelqu’un reviendra.
 now-past = Étape { $at } sur { $ply }
 now-past-note = Vous revoyez un moment passé ; la partie continue.
-now-won = { $names } { $count ->
-    [one] gagne
-   *[other] gagnent ensemble
+now-won = { $count ->
+    [0] Personne ne gagne
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
 }
 now-you-won = Vous gagnez !
 now-how = { $how ->
     [draw] Nulle, d’un commun accord.
     [count] Arrêtée et comptée d’un commun accord.
-    [closed] L’hôte a fermé la table ; les points comptent tels qu’ils étaient.
+    [closed] L’hôte a fermé la table.
    *[rules] Partie terminée, points comptés.
 }
 
@@ -121,8 +122,8 @@ menu-luck = Le hasard
 
 house-loading = Les jeux arrivent sur cet appareil…
 house-loading-size = Les jeux arrivent sur cet appareil ({ $size } Mo)…
-house-missing = Les jeux n’ont pas pu venir sur cet appareil. Ce qui était gardé y reste.
-house-refused = Ce navigateur ne garde rien pour les tables sur cet appareil : sa fenêtre est peut-être privée, ou il n’y a plus de place.
-house-other = Une autre page de ce navigateur a une version plus ancienne ou plus récente des jeux. Fermez-la ou rechargez-la : ce qui était gardé y reste.
-house-late = Les jeux n’ont pas démarré sur cet appareil : ce navigateur ne le permet peut-être pas. Ce qui était gardé y reste.
+house-missing = Les jeux n’ont pas pu être chargés sur cet appareil. Ce qui y était gardé y reste.
+house-refused = Ce navigateur ne peut pas garder de table sur cet appareil : c’est peut-être une fenêtre privée, ou l’espace manque.
+house-other = Une autre page de ce navigateur a une version plus ancienne ou plus récente des jeux. Fermez-la ou rechargez-la : ce qui était gardé le reste.
+house-late = Les jeux n’ont pas démarré sur cet appareil : ce navigateur ne le permet peut-être pas. Ce qui y était gardé y reste.
 home-table-here = sur cet appareil

@@ -21,14 +21,14 @@ act-same = Rejouer ensemble
 act-watch-next = Regarder la suivante
 act-look = Revoir la partie
 
-hint-ask = Montrez-moi un bon coup
+hint-ask = Montrer un bon coup
 hint-thinking = On cherche un bon coup…
 hint-title = Un bon coup : { $words }
 hint-said = Un bon coup est à l’essai. { $why }
 hint-chance = { $chance } % de chances de gagner (de { $low } à { $high }).
 hint-second = Le second choix, { $words }, en a { $chance } % (de { $low } à { $high }).
 hint-equal = Deux coups se valent. L’autre, { $words }, a { $chance } % (de { $low } à { $high }).
-hint-note = C’est l’avis d’un robot { bot-kind }, d’après { $games } suites jouées, avec ce que vous savez seulement. La feuille de partie le note.
+hint-note = C’est l’avis d’un robot { bot-kind }, d’après { $games } suites jouées, sans rien savoir de plus que vous. La feuille de partie le note.
 
 why-open = Ouvrir la règle à cet article
 
@@ -57,7 +57,7 @@ gather-start = { $bots ->
     [one] Commencer, avec un robot
    *[other] Commencer, avec { $bots } robots
 }
-gather-start-note = Impatience ? Des robots prennent les places libres.
+gather-start-note = Pas envie d’attendre ? Des robots prennent les places libres.
 gather-rule = La règle en trois lignes
 gather-rules = Toute la règle
 gather-leave = Quitter cette place
@@ -119,7 +119,7 @@ invite-code-here = Le code de cette table
 invite-code = Sur { $site }, entrez le code
 invite-near = Ici, même Wi-Fi
 invite-far = Au loin
-invite-where = Où sont-ils ?
+invite-where = Où sont les autres ?
 invite-near-note = S’ouvre sur les téléphones et ordinateurs du même réseau que celui-ci, et nulle part ailleurs.
 invite-far-note = S’ouvre de partout.
 invite-scan = À scanner avec un téléphone pour ouvrir cette table
@@ -158,7 +158,7 @@ screen-asleep = Cet écran montre ce que tout le monde peut voir ; chaque main 
 
 here-title = Sur cet appareil
 here-note = Cette table n’est que dans ce navigateur. Elle marche sans réseau, et personne d’autre ne la voit.
-here-luck = Qui tient l’appareil pourrait y lire les mains cachées et le hasard à venir : ce ne sont des promesses entre personnes que sur un serveur.
+here-luck = La personne qui tient l’appareil pourrait y lire les mains cachées et le hasard à venir : seul un serveur en garde le secret.
 here-kept = Ce navigateur promet de garder cette table.
 here-may-vanish = Ce navigateur ne promet pas de garder cette table : il peut l’effacer si la place manque. Prenez-en la feuille de temps en temps.
 here-move = Inviter quelqu’un

@@ -36,7 +36,7 @@ describe("the board", () => {
     hand.knight = "0,0";
     render(Board, { look: lookAt("moving") });
     const name =
-      "Plain. A knight of yours. Bo’s village. Beside a knight of yours. Open to you. Entering destroys Bo’s village.";
+      "Plain. A knight of yours. Bo’s village. Beside a knight of yours. Playable. Entering destroys Bo’s village.";
     expect(screen.getByRole("button", { name })).toBeDefined();
   });
 

@@ -189,7 +189,7 @@ baron-step-out = Put { baron-tile } out of the game
 baron-steps-out = Put a tile out of the game
 baron-step-pass = Place no keep
 baron-step-try = The knight tries to found a barony
-baron-step-hold = The knight holds
+baron-step-hold = The knight holds back
 
 # The options, and their values that are words.
 baron-option-open_reserves = Open reserves

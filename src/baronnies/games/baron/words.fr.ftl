@@ -13,7 +13,7 @@ baron-source-display = prix à l’étal
 baron-lines =
     Prenez une tuile, posez-en une contre le pays, placez un donjon sur une prairie si vous voulez.
     Un donjon entouré de six tuiles devient une baronnie et rapporte la valeur du pays.
-    Une baronnie qui en touche une autre se bat : le plus fort garde tout. Le plus d’honneur gagne.
+    Une baronnie qui en chevauche une autre se bat : le plus fort garde tout. Le plus d’honneur gagne.
 baron-chance = hasard des tuiles, combats sans dé
 
 baron-tile = { $tile ->

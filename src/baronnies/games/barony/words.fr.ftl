@@ -188,7 +188,7 @@ barony-position-spells = Les sortilèges étalés ne conviennent pas : cinq ave
 barony-position-placing = Les premières cités viennent dans l’ordre du tour, chacune avec un chevalier, rien d’autre, et la place pour la suivante.
 barony-position-round = Les tours de table se comptent à partir de 1.
 barony-position-phase = Ceci ne convient pas à la phase nommée.
-barony-position-turn = Le tour en cours ne convient pas : il n’a pu en arriver là, ou ne pourrait continuer.
+barony-position-turn = Le tour en cours ne convient pas : il n’a pas pu en arriver là, ou ne pourrait pas continuer.
 
 # Les étapes au choix, et ce que plusieurs de même sorte ont en commun.
 barony-step-action = Action : { barony-action-name }

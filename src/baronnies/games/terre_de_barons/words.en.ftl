@@ -158,7 +158,7 @@ terre-de-barons-see-seat = { $points }/{ $goal } points · reserve { $reserve } 
 terre-de-barons-see-card = { $state ->
     [held] card { $card }
     [ride] rode to { $card }
-   *[treasure] Treasure spent ({ $card })
+   *[treasure] called on the Treasure ({ $card })
 }
 terre-de-barons-see-die = Die { $die }{ $used ->
     [yes] {" "}(used)
@@ -222,8 +222,8 @@ terre_de_barons-step-recruit_die = Recruit on { $tile }, with the die
 terre_de_barons-steps-recruit_die = Recruit with the die
 terre_de_barons-step-build = Build a keep on { $tile }
 terre_de_barons-steps-build = Build a keep
-terre_de_barons-step-deconstruct = Take down the keep on { $tile }
-terre_de_barons-steps-deconstruct = Take down a keep
+terre_de_barons-step-deconstruct = Deconstruct the keep on { $tile }
+terre_de_barons-steps-deconstruct = Deconstruct a keep
 terre_de_barons-step-disperse = Disperse troops from { $tile }
 terre_de_barons-steps-disperse = Disperse troops
 terre_de_barons-step-concentrate = Concentrate troops on { $tile }

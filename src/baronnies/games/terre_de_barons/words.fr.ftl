@@ -158,7 +158,7 @@ terre-de-barons-see-seat = { $points }/{ $goal } points · réserve { $reserve }
 terre-de-barons-see-card = { $state ->
     [held] carte { $card }
     [ride] chevauchée vers { $card }
-   *[treasure] Trésor dépensé ({ $card })
+   *[treasure] appel au Trésor ({ $card })
 }
 terre-de-barons-see-die = Dé { $die }{ $used ->
     [yes] {" "}(utilisé)

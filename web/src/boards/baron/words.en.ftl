@@ -172,7 +172,7 @@ board-baron-step-back = Back
 board-baron-step-end = Close
 
 board-baron-label-baron = A baron
-board-baron-label-baron-note = six tiles around it: this land is theirs
+board-baron-label-baron-note = six tiles around it: this land belongs to it
 board-baron-label-knight = A knight
 board-baron-label-knight-note = waits until six tiles lie around it
 board-baron-label-bad = Bad land

@@ -77,7 +77,10 @@ board-barony-tokens = { $count } { $kind ->
        *[other] mountains
     }
 }
-board-barony-magic = { $count } magic
+board-barony-magic = { $count ->
+    [one] { $count } magic token
+   *[other] { $count } magic tokens
+}
 board-barony-points = { $points } { $count ->
     [one] point
    *[other] points
@@ -121,7 +124,7 @@ board-barony-offer = { $action ->
        *[other] { $count } shores
     }
     [title] { board-barony-title }, +{ $gain }
-   *[cast] { $count } magic
+   *[cast] { board-barony-magic }
 }
 board-barony-not-now = not now: { $clause }
 
@@ -130,7 +133,7 @@ board-barony-now-cities = { $number ->
     [2] Your second city
    *[3] Your third city
 }
-board-barony-note-cities = On a bright hex; a knight comes with it.{ $more ->
+board-barony-note-cities = On a bright space; a knight comes with it.{ $more ->
     [0] {""}
    *[other] {" "}{ $more } in a row.
 }
@@ -145,16 +148,16 @@ board-barony-note-recruit-more = Choose the city again, or stop here.
 board-barony-now-knight = Which knight?
 board-barony-note-knight = Choose one edged in gold.
 board-barony-now-move = Where does the knight go?
-board-barony-note-move = Choose a golden hex, or another knight.
+board-barony-note-move = Choose a golden space, or another knight.
 board-barony-now-second = The second knight?
 board-barony-note-second = Choose one, or stop here.
 board-barony-now-build = What to build?
 board-barony-note-build = Choose a knight: village, then stronghold, then nothing. As many as you like.
 board-barony-now-city = Which village becomes a city?
 board-barony-now-sanctuary = Which knight becomes a city?
-board-barony-note-city = Choose a golden hex: { $points } points.
+board-barony-note-city = Choose a golden space: { $points } points.
 board-barony-now-expedition = Where does the expedition land?
-board-barony-note-expedition = On a bright hex of the border. One knight lands, one leaves the game.
+board-barony-note-expedition = On a bright space of the border. One knight lands, one leaves the game.
 board-barony-now-title = Become { $rank ->
     [1] a viscount?
     [2] a count?
@@ -226,10 +229,13 @@ board-barony-imprints = Explored by { $names }.
 board-barony-may = { $what ->
     [able] Can do something.
     [knight] Can move.
-   *[lit] Open to you.
+   *[lit] Playable.
 }
 board-barony-destroys = Entering destroys { $losses }.
-board-barony-explores = An imprint and { $magic } magic.
+board-barony-explores = An imprint and { $magic } { $magic ->
+    [one] magic token
+   *[other] magic tokens
+}.
 board-barony-loss = { $piece ->
     [village] { $name }’s village
    *[knight] { $name }’s knight
@@ -254,8 +260,8 @@ board-barony-part-box-note = { $where }, back through the Portal
 board-barony-part-step = { $from } → { $to }
 board-barony-part-ask = { $from } → ?
 board-barony-part-ask-note = { $count ->
-    [one] 1 hex
-   *[other] { $count } hexes
+    [one] 1 space
+   *[other] { $count } spaces
 }{ $fights ->
     [0] {""}
     [one] , one with a fight
@@ -304,7 +310,10 @@ board-barony-family = { $family ->
     [recruitment] recruitment
    *[construction] construction
 }
-board-barony-cost = costs { $cost } magic
+board-barony-cost = costs { $cost } { $cost ->
+    [one] magic token
+   *[other] magic tokens
+}
 board-barony-spells = The spells
 board-barony-actions = Actions
 
@@ -331,8 +340,8 @@ board-barony-paid = { $paid } of { $price } paid
 board-barony-price-note = No token may be paid that could be left out.
 board-barony-receive = What you receive
 board-barony-magic-left = { $paid } paid, { $left } left
-board-barony-one-action = Together they shape one single action.
-board-barony-no-explore = Only where the knight ends are there conflict and exploration.
+board-barony-one-action = Together they shape a single action.
+board-barony-no-explore = Conflict and exploration happen only where the knight ends.
 board-barony-since = Since your turn
 board-barony-since-round = The last round
 board-barony-rose = Who rose when

@@ -124,10 +124,7 @@ board-barony-offer = { $action ->
        *[other] { $count } rivages
     }
     [title] { board-barony-title }, +{ $gain }
-   *[cast] { $count ->
-        [one] 1 magie
-       *[other] { $count } magies
-    }
+   *[cast] { board-barony-magic }
 }
 board-barony-not-now = pas maintenant : { $clause }
 
@@ -232,10 +229,13 @@ board-barony-imprints = Empreintes : { $names }.
 board-barony-may = { $what ->
     [able] Peut agir.
     [knight] Peut se déplacer.
-   *[lit] Ouverte.
+   *[lit] Jouable.
 }
 board-barony-destroys = Y entrer détruit : { $losses }.
-board-barony-explores = Une empreinte et { $magic } jetons Magie.
+board-barony-explores = Une empreinte et { $magic } { $magic ->
+    [one] jeton
+   *[other] jetons
+} Magie.
 board-barony-loss = { $piece ->
     [village] un village ({ $name })
    *[knight] un chevalier ({ $name })
@@ -344,7 +344,7 @@ board-barony-one-action = Ensemble, ils façonnent une seule action.
 board-barony-no-explore = Conflit et exploration seulement là où le chevalier finit.
 board-barony-since = Depuis votre tour
 board-barony-since-round = Le dernier tour de table
-board-barony-rose = Qui a monté quand
+board-barony-rose = Qui est monté, et quand
 
 board-barony-did-placed = { $name } pose { $placed ->
     [one] une cité

@@ -1,7 +1,7 @@
 # Baubyron’s table. The same keys are in words.fr.ftl.
 
 # The building: plan, relief, looking.
-board-baubyron-keys = Arrows go from cell to cell. Page down and page up lead from one golden cell to the next. Enter chooses. Q and E turn the building, V changes between plan and relief, X looks through the storeys. Plus and minus bring it nearer and farther, 0 shows everything.
+board-baubyron-keys = Arrow keys go from space to space. Page down and page up go from one golden space to the next. Enter selects. Q and E turn the building, V changes between plan and relief, X looks through the storeys. Plus and minus zoom, 0 shows everything.
 board-baubyron-looking = How to look
 board-baubyron-plan = Plan
 board-baubyron-relief = Relief
@@ -21,7 +21,7 @@ board-baubyron-where-building = Building together
 board-baubyron-map = The building
 board-baubyron-way = Points to the summit
 board-baubyron-way-all = Points to the summit: { $all }
-board-baubyron-numbers = The number says how many points lie between each player’s best pawn and the summit, pawns on the way apart.
+board-baubyron-numbers = The number says how many points lie between each player’s best pawn and the summit, not counting pawns on the way.
 board-baubyron-holds = { $stock } in stock{ $kept ->
     [0] {""}
     [one] , 1 red
@@ -32,8 +32,8 @@ board-baubyron-now-red = Where to place a red pawn?
 board-baubyron-now-red-note = It is in everybody’s way, yours too. The summit and the entries stay free.
 board-baubyron-now-which = Which pawn to move?
 board-baubyron-now-where = { $who ->
-    [red] Where to move the red one of { $cell }?
-   *[you] Where to move your pawn of { $cell }?
+    [red] Where to move the red one on { $cell }?
+   *[you] Where to move your pawn on { $cell }?
 }
 board-baubyron-now-enter = { $from ->
     [red] Where to bring in a red one?
@@ -48,10 +48,10 @@ board-baubyron-only-reds = The die says { $roll }. { $pass ->
 }
 board-baubyron-may-pass = Neither your pawns nor a red one can spend this roll: you pass.
 board-baubyron-sure = { $deed }?
-board-baubyron-sure-note = Confirm, or choose another golden cell.
+board-baubyron-sure-note = Confirm, or choose another golden space.
 board-baubyron-choose = { $what ->
     [pawn] Choose a pawn
-   *[cell] Choose a cell
+   *[cell] Choose a space
 }
 board-baubyron-pass = Pass
 board-baubyron-confirm-win = Climb to the summit
@@ -140,8 +140,8 @@ board-baubyron-from = { $from ->
    *[in] A pawn of your stock
 }
 board-baubyron-pawn-of = { $who ->
-    [red] The red one of { $cell }
-   *[you] Your pawn of { $cell }
+    [red] The red one on { $cell }
+   *[you] Your pawn on { $cell }
 }
 board-baubyron-stands = It stands at height { $height }: { $storeys ->
     [one] one storey
@@ -154,7 +154,7 @@ board-baubyron-stands = It stands at height { $height }: { $storeys ->
 board-baubyron-would-free = { $who ->
     [red] It would leave a red one, which would be free.
     [you] It would leave one of yours, which would be free.
-   *[they] It would leave the head of { $name }, who would be free.
+   *[they] It would leave { $name }’s pawn, which would be free.
 }
 
 # A cell, for those who hear it.

@@ -1,8 +1,8 @@
 # The table as text. The same keys are in words.fr.ftl.
 
-board-plain-drawing = The table, drawn with letters
+board-plain-drawing = The table, drawn in characters
 board-plain-now = Your move: choose from the list
-board-plain-note = Type to narrow the list down. Nothing is decided before you confirm.
+board-plain-note = Type to narrow the list down. Nothing is decided until you confirm.
 board-plain-tried = You are trying
 board-plain-would = It would mean
 board-plain-done = Nothing is left to decide

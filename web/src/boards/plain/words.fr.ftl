@@ -1,6 +1,6 @@
 # La table en texte. Les mêmes clefs sont dans words.en.ftl.
 
-board-plain-drawing = La table, dessinée en lettres
+board-plain-drawing = La table, dessinée en caractères
 board-plain-now = À vous : choisissez dans la liste
 board-plain-note = Écrivez pour réduire la liste. Rien n’est décidé avant que vous confirmiez.
 board-plain-tried = Vous essayez

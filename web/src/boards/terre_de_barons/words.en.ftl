@@ -128,7 +128,7 @@ board-terre-from = From
 board-terre-order = { $order ->
     [recruit] Recruit
     [build] Build
-    [deconstruct] Raze
+    [deconstruct] Deconstruct
     [disperse] Disperse
    *[concentrate] Concentrate
 }
@@ -292,7 +292,7 @@ board-terre-did = { $kind ->
     [recruited] recruits { $count } on { $tile }
     [recruited_more] recruits { $count } on { $tile } with the die
     [built] builds a keep on { $tile }
-    [deconstructed] takes down the keep on { $tile }
+    [deconstructed] deconstructs the keep on { $tile }
     [rode] rides to { $tile }
     [treasure] calls on the Treasure
     [marched] sends { $count ->

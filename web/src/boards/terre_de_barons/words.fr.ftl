@@ -125,7 +125,7 @@ board-terre-from = Depuis
 board-terre-order = { $order ->
     [recruit] Recruter
     [build] Construire
-    [deconstruct] Démolir
+    [deconstruct] Déconstruire
     [disperse] Disperser
    *[concentrate] Concentrer
 }
@@ -289,7 +289,7 @@ board-terre-did = { $kind ->
     [recruited] recrute { $count } sur { $tile }
     [recruited_more] recrute { $count } sur { $tile } au dé
     [built] construit un donjon sur { $tile }
-    [deconstructed] démolit son donjon de { $tile }
+    [deconstructed] déconstruit son donjon de { $tile }
     [rode] chevauche en { $tile }
     [treasure] fait appel au Trésor
     [marched] envoie { $count ->
@@ -311,8 +311,8 @@ board-terre-told-troops = { $count ->
     [one] Une troupe va de { $start } à { $end }
    *[other] { $count } troupes vont de { $start } à { $end }
 }{ $became ->
-    [captured] {" "}: { board-terre-whose } est capturé.
-    [destroyed] {" "}: { board-terre-whose } est détruit.
+    [captured]  : { board-terre-whose } est capturé.
+    [destroyed]  : { board-terre-whose } est détruit.
     [fought] , combat contre { board-terre-whom }.
    *[other] .
 }

@@ -3,7 +3,7 @@
 verify-title = Check the luck
 verify-lead = Nobody chose the luck of a game played here: neither the server nor a player. A finished game shows it.
 verify-how = Before the first deal the server drew a secret seed and showed its fingerprint. Then every person added a share of their own. All deals and rolls follow from the two together. At the end the seed is shown, so that everything can be drawn again and compared.
-verify-device = This game was played on this device: its luck was fixed before the deal and can be drawn again, but whoever held the device could have read it. Luck is a promise among people only on a server.
+verify-device = This game was played on this device: its luck was fixed before the deal and can be drawn again, but anyone who held the device could have read it. Only a server keeps the luck secret.
 verify-record = The record of the game
 verify-paste = Paste a record here, or drop its file.
 verify-check = Check it

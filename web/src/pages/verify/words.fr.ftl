@@ -3,7 +3,7 @@
 verify-title = Vérifier le hasard
 verify-lead = Personne n’a choisi le hasard d’une partie jouée ici : ni le serveur, ni un joueur. Une partie finie le montre.
 verify-how = Avant la première donne, le serveur a tiré une graine secrète et montré son empreinte. Puis chaque personne a ajouté sa part. Toutes les donnes et tous les jets découlent des deux ensemble. À la fin la graine est montrée : tout peut être tiré de nouveau et comparé.
-verify-device = Cette partie s’est jouée sur cet appareil : son hasard était fixé avant la donne et peut être tiré de nouveau, mais qui tenait l’appareil aurait pu le lire. Le hasard n’est une promesse entre personnes que sur un serveur.
+verify-device = Cette partie s’est jouée sur cet appareil : son hasard était fixé avant la donne et peut être tiré de nouveau, mais la personne qui tenait l’appareil aurait pu le lire. Seul un serveur garde le hasard secret.
 verify-record = La feuille de partie
 verify-paste = Collez une feuille de partie ici, ou déposez son fichier.
 verify-check = Vérifier

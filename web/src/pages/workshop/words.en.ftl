@@ -15,7 +15,7 @@ workshop-turns = { $length ->
     [medium] about 65 turns among three, 120 among six
    *[long] about 85 turns among three, 170 among six
 }
-workshop-random = By chance
+workshop-random = Random
 workshop-length = { $length ->
     [short] short
     [medium] medium
@@ -25,10 +25,10 @@ workshop-code = The code
 workshop-paste = Paste a code here to open it
 workshop-open = Open this code
 workshop-copy = Copy the code
-workshop-code-note = Two equal buildings have the same code. Paste one to open it here.
+workshop-code-note = Identical buildings have the same code. Paste one to open it here.
 workshop-link = A link to this building
 workshop-build = Build
-workshop-begin = Choose a block, then a cell of the table.
+workshop-begin = Choose a block, then a space on the table.
 workshop-sound = You can walk there to try it, and play on it.
 workshop-build-on = Build on
 workshop-undo = Undo
@@ -41,8 +41,8 @@ workshop-walked = From { $start }: { $points ->
 } in { $steps } { $steps ->
     [one] step
    *[other] steps
-}, without pawns on the way. Press another cell to walk elsewhere.
-workshop-enter = Press an entry to begin.
+}, without pawns on the way. Choose another space to walk elsewhere.
+workshop-enter = Choose an entry to begin.
 workshop-starts = Where to begin
 workshop-from = From { $entry }
 workshop-play = Play here
@@ -62,7 +62,7 @@ workshop-profile = The walk from { $start }, step by step: { $steps }
 workshop-which = Which building
 workshop-way = { $way ->
     [ready] Ready
-    [random] By chance
+    [random] Random
     [code] By its code
    *[together] Built together
 }

@@ -25,7 +25,7 @@ workshop-code = Le code
 workshop-paste = Collez un code ici pour l’ouvrir
 workshop-open = Ouvrir ce code
 workshop-copy = Copier le code
-workshop-code-note = Deux constructions égales ont le même code. Collez-en un pour l’ouvrir ici.
+workshop-code-note = Deux constructions identiques ont le même code. Collez-en un pour l’ouvrir ici.
 workshop-link = Un lien vers cette construction
 workshop-build = Bâtissez
 workshop-begin = Choisissez un bloc, puis une case de la table.
@@ -39,8 +39,8 @@ workshop-walked = Depuis { $start } : { $points ->
     [0] 0 point
     [one] un point
    *[other] { $points } points
-} en { $steps } pas, sans pion sur le chemin. Touchez une autre case pour aller ailleurs.
-workshop-enter = Touchez une entrée pour commencer.
+} en { $steps } pas, sans pion sur le chemin. Choisissez une autre case pour aller ailleurs.
+workshop-enter = Choisissez une entrée pour commencer.
 workshop-starts = D’où partir
 workshop-from = Depuis { $entry }
 workshop-play = Jouer ici

@@ -25,7 +25,7 @@ building-cell-block = A block { $kind ->
     [y] lying along
    *[u] upright
 } can be laid on { $cells }.
-building-cell-trial = The block on trial.
+building-cell-trial = The pending block.
 building-cell-entry = Entry.
 building-cell-could = Could be an entry.
 
@@ -50,7 +50,7 @@ building-would-lack = { $settles ->
 }
 
 building-now = Your turn to build
-building-note = Choose a block, then a cell.
+building-note = Choose a block, then a space.
 building-now-block = { $kind ->
     [x] A block across at { $cell }?
     [y] A block along at { $cell }?
@@ -59,7 +59,7 @@ building-now-block = { $kind ->
 building-lay = Lay this block
 building-now-back = Take { $block } away?
 building-remove = Take it away
-building-back = Take back { $block }
+building-back = Remove the last: { $block }
 building-take = A ready building
 building-to-blocks = Back to the blocks
 building-now-take = Race on “{ $name }”?
@@ -68,7 +68,7 @@ building-race = Race on it
 building-name-entries = Name the entries
 building-now-entries = Name the entries
 building-now-named = { $entries }: are those the entries?
-building-note-entries = Two or three play best. Press an entry again to take it back.
+building-note-entries = Two or three play best. Choose one again to remove it.
 building-propose = Propose
 building-asked = { $name } proposes this building
 building-asked-note = Entries: { $entries }. Agree, or build on?
