@@ -32,6 +32,25 @@ OPENED: Final = """() => new Promise((resolve) => {
     const channel = new BroadcastChannel('baronnies.house');
     channel.onmessage = ({ data }) => data.state === 'open' && resolve();
 })"""
+# A message there and back with a row written between them: what no house could do without.
+BARE: Final = """async () => {
+    const [here, there] = ['', ''].map(() => new BroadcastChannel('bare'));
+    const opening = indexedDB.open('bare');
+    opening.onupgradeneeded = () => opening.result.createObjectStore('rows');
+    await new Promise((resolve) => { opening.onsuccess = resolve; });
+    there.onmessage = () => {
+        const writing = opening.result.transaction('rows', 'readwrite', { durability: 'strict' });
+        writing.objectStore('rows').put('row', 1);
+        writing.oncomplete = () => there.postMessage(1);
+    };
+    const took = [];
+    for (let at = 0; at < 200; at += 1) {
+        const began = performance.now();
+        await new Promise((resolve) => { here.onmessage = resolve; here.postMessage(1); });
+        took.push(performance.now() - began);
+    }
+    return took;
+}"""
 GAMES: Final = {"le_baron": 3, "baron": 3, "barony": 3, "baubyron": 3, "terre_de_barons": 3}
 ROUNDS: Final = 3
 Json = dict[str, Any]
@@ -67,12 +86,13 @@ def starts(server: str) -> Json:
 
 
 def acknowledged(server: str) -> Iterator[Json]:
-    """How long acknowledgements take in each game."""
+    """How long acknowledgements take in each game, and after each what they cost at the least."""
     with a_chromium() as browser:
         visit = Visit(browser, server)
         ready(visit.page, server)
         for game, seats in GAMES.items():
             yield {"game": game, **played(visit.page, game, seats)}
+            yield {"bare": spread(visit.page.evaluate(BARE))}
         visit.close()
 
 
@@ -80,10 +100,12 @@ def played(page: Page, game: str, seats: int) -> Json:
     """In one of them."""
     given = {"game": game, "seats": seats, "turns": 60, "options": {}}
     took: dict[str, list[float]] = page.evaluate(PLAYS, given)["took"]
-    return {
-        what: {"p50_ms": round(median(times), 1), "p99_ms": p99([time / 1000 for time in times])}
-        for what, times in took.items()
-    }
+    return {what: spread(times) for what, times in took.items()}
+
+
+def spread(times: list[float]) -> Json:
+    """Of milliseconds."""
+    return {"p50_ms": round(median(times), 1), "p99_ms": p99([time / 1000 for time in times])}
 
 
 def here() -> Json:

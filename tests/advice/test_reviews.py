@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from baronnies.advice.curve import Curve
 from baronnies.advice.pieces import NOBODY, Found, Piece
 from baronnies.advice.reasons import Reason
 from baronnies.advice.review import Report, Review, pieces_done
@@ -135,6 +136,23 @@ def test_in_whatever_order_it_is_worked_at_a_review_finds_the_same() -> None:
     report = known.review(record)
     assert report.turnings
     assert known.review(record, -1) == report
+
+
+def test_a_curve_borrows_games_from_neighbours_but_not_across_a_turn_of_luck() -> None:
+    luck, turns = Quick("curve"), list(range(40))
+    curve, truth = Curve(turns), [0.3 if turn < 20 else 0.8 for turn in turns]
+    for turn in turns[::2]:
+        won = [float(luck.below(1000) < 1000 * truth[turn]) for _ in range(40)]
+        curve.add(turn, turn, [won, [1 - each for each in won]])
+    points = curve.points(turning=[])
+    assert max(point.chances[0].size for point in points) == 5 * 40
+    held = [point.chances[0] for point in points]
+    assert (
+        sum(each.low <= truth[p.ply] <= each.high for each, p in zip(held, points, strict=True))
+        >= 18
+    )
+    apart = curve.points(turning=[9])
+    assert apart[5].chances[0].size == 3 * 40, "the turning point is before it"
 
 
 def test_stopped_early_it_keeps_what_it_has() -> None:

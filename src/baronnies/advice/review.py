@@ -10,8 +10,10 @@ from functools import partial, reduce
 from math import fsum, sqrt
 from typing import Final, NamedTuple
 
+from baronnies.advice.curve import Curve, Point
 from baronnies.advice.pieces import Found, Piece, find
 from baronnies.advice.reasons import Reason
+from baronnies.bots.names import judge
 from baronnies.core.game import CHANCE, Move, Seat
 from baronnies.core.luck import Quick
 from baronnies.core.record import Record
@@ -21,7 +23,7 @@ from baronnies.core.sample import Mean, apart, chance, mean, sure_of, won
 JUDGE: Final = "greedy"
 LEAST: Final = 0.1  # of a chance: what costs less is no turning point
 _STRIDES: Final = (8, 4, 2)  # turns between two points of the curve: coarse first
-_ON_CURVE: Final = 10  # games for a point of the curve,
+_ON_CURVE: Final = 10  # games for a point of the curve, twice as many if played to their end,
 _NARROWER: Final = 5  # and so many times more when all else is known
 _AT_FIRST: Final = 12  # games for each side of a choice,
 _SOON: Final = 2  # and rounds of them: games to the end vary too much to tell small losses
@@ -40,21 +42,6 @@ class Task(NamedTuple):
 
 
 Stage = list[Task]  # in any order, or at the same time
-
-
-class Point(NamedTuple):
-    """The chances of all seats before a line of the record."""
-
-    ply: int
-    turn: int  # as players count them
-    chances: list[Mean]
-
-
-class Played(NamedTuple):
-    """What each seat won of the games played on from a line of the record."""
-
-    turn: int
-    shares: list[list[float]]
 
 
 class Turning(NamedTuple):
@@ -123,7 +110,8 @@ class Review:
         self.result = won(record.places or [])
         self.positions = Positions(record.opening(), record.lines)
         self.turns = [ply for ply, line in enumerate(record.lines) if line[0][0] != CHANCE]
-        self.curve: dict[int, Played] = {}
+        self.curve = Curve(self.turns)
+        self._games = _ON_CURVE * (1 if judge(self.game).rounds else 2)  # victories vary more
         self.choices: list[Choice] = []
         self.done = 0
         coarse, fine = len(self._plies(_STRIDES[0])), len(self._plies(_STRIDES[-1]))
@@ -140,25 +128,22 @@ class Review:
         for stride in _STRIDES[1:]:
             yield self._draw(stride)
         for time in range(_NARROWER):
-            yield [self._point(ply, f"/{time}") for ply in self.curve]
+            yield [self._point(ply, f"/{time}") for ply in self.curve.played]
 
     def _plies(self, stride: int) -> list[int]:
         """Every so many turns, from the end backwards, and the first."""
         return list(dict.fromkeys([*self.turns[::-1][::stride], *self.turns[:1]]))
 
     def _draw(self, stride: int) -> Stage:
-        return [self._point(ply) for ply in self._plies(stride) if ply not in self.curve]
+        return [self._point(ply) for ply in self._plies(stride) if ply not in self.curve.played]
 
     def _point(self, ply: int, again: str = "") -> Task:
         position = self.positions.at(ply).text()
-        piece = Piece(position, f"curve/{ply}{again}", _ON_CURVE)
+        piece = Piece(position, f"curve/{ply}{again}", self._games)
         return Task(piece, partial(self._file_point, ply))
 
     def _file_point(self, ply: int, found: Found) -> None:
-        """Games from a line; those played on from there before count too."""
-        before = self.curve.get(ply)
-        shares = _joined(before.shares, found.shares) if before else found.shares
-        self.curve[ply] = Played(self.positions.at(ply).turn_number(), shares)
+        self.curve.add(ply, self.positions.at(ply).turn_number(), found.shares)
         self.done += 1
 
     def _compare(self) -> Stage:
@@ -209,14 +194,11 @@ class Review:
 
     def report(self) -> Report:
         """What is known so far."""
-        points = [
-            Point(ply, turn, [chance(each) for each in shares])
-            for ply, (turn, shares) in sorted(self.curve.items())
-        ]
+        sure = [choice for choice in sorted(self.choices, key=_order) if choice.sure]
+        points = self.curve.points([choice.ply for choice in sure])
         if points and self.result:
             points.append(self._end())
-        dearest = sorted(self.choices, key=_order)
-        turnings = [self._turning(choice) for choice in dearest if choice.sure]
+        turnings = [self._turning(choice) for choice in sure]
         shares = [self._share(seat) for seat in range(self.record.seats)]
         first = self.turns[0] if self.turns else 0
         done, hidden = self.done, self._hidden()
@@ -249,7 +231,7 @@ class Review:
         sides = [mean(shares) for choice in own for shares in choice.shares]
         error = sqrt(fsum((side.high - side.value) ** 2 for side in sides))
         cost = Mean(value, value - error, value + error, len(own))
-        first = self.curve.get(self.turns[0]) if self.turns else None
+        first = self.curve.played.get(self.turns[0]) if self.turns else None
         begun = chance(first.shares[seat]).value if first else 1 / self.record.seats
         rest = (self.result[seat] if self.result else begun) - begun + value
         return Share(cost, Mean(rest, rest - error, rest + error, len(own)), len(own))
