@@ -5,7 +5,7 @@ from importlib.resources import files
 import pytest
 
 from baronnies.advice.hint import Hint, hint
-from baronnies.advice.reasons import Reason, told
+from baronnies.advice.reasons import Branch, Reason, brings, told
 from baronnies.bots.outlook import Budget
 from baronnies.core.game import Game, State
 from baronnies.core.luck import Quick
@@ -78,3 +78,11 @@ def test_points_are_told_with_their_source() -> None:
     assert sentences(game, why, "fr")[1].startswith("Ann\u00a0: +2,5 en moyenne")
     yours = told(game, why[1], NAMES, "fr", shown=False, reader=0)
     assert yours.startswith("Vous\u00a0: +2,5 en moyenne")
+
+
+def test_a_turn_as_good_as_another_tells_what_it_brings() -> None:
+    game = SHELF["terre_de_barons"]
+    state = scene(game)
+    seat = state.to_act()[0]
+    turn = Branch(game, state, seat, [game.read(text) for text in ("build:1", "b1-3")])
+    assert sentences(game, brings(turn), "en") == [f"{NAMES[seat]}: +4 (red land)."]

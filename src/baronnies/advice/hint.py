@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from baronnies.advice.choices import Choices
 from baronnies.advice.playon import PlayOn
-from baronnies.advice.reasons import Branch, Reason, reasons
+from baronnies.advice.reasons import Branch, Reason, brings, reasons
 from baronnies.bots.outlook import Budget
 from baronnies.core.game import Game, Move, Rng, Seat, State
 from baronnies.core.sample import Mean, apart, chance
@@ -44,13 +44,16 @@ def hint(game: Game, truth: State, seat: Seat, rng: Rng, budget: Budget) -> Hint
         return Hint(first.moves, chance(first.shares()), [], None, equal=False, why=_only(first))
     second = others[0]
     difference = apart(first.shares(), second.shares())
+    why = reasons(first, second)
+    if why[0].kind == "alike":
+        why = brings(first) or why
     return Hint(
         first.moves,
         chance(first.shares()),
         second.moves,
         chance(second.shares()),
         difference.low <= 0,
-        reasons(first, second),
+        why,
     )
 
 
@@ -69,4 +72,4 @@ def _mean(branch: Branch) -> float:
 
 
 def _only(branch: Branch) -> list[Reason]:
-    return [Reason("wins", branch.seat)] if branch.wins else []
+    return [Reason("wins", branch.seat)] if branch.wins else brings(branch)

@@ -75,6 +75,16 @@ def reasons(better: Branch, other: Branch) -> list[Reason]:
     return found[:MOST] or [Reason("alike", better.seat)]
 
 
+def brings(branch: Branch) -> list[Reason]:
+    """What a turn brings at once, whatever another would."""
+    found = [
+        Reason("points", seat, points, source=source)
+        for (seat, source), points in sorted(branch.gains.items())
+        if points * _sense(branch, seat, source) > 0
+    ]
+    return sorted(found, key=_weight, reverse=True)[:MOST]
+
+
 def _endings(better: Branch, other: Branch) -> list[Reason]:
     """Who may win before the next turn is done: the others less often, or oneself more often."""
     found: list[Reason] = []
