@@ -98,8 +98,7 @@ def test_a_whole_race(
         take_turn(page, hands(page))
     expect(page.locator(".sheet .won")).not_to_have_count(0)
     assert b"seed" in rest(f"{house.url}/api/tables/{made.table}/record").body
-    page.keyboard.press("Escape")  # the board again, and the race beside it
-    expect(page.locator(".course svg path").first).to_be_attached()
+    expect(page.locator(".turns .line")).to_have_count(3)  # the race, turn by turn
     page.goto(f"{house.url}/replay/{made.table}")
     expect(page.locator(f"[data-drawn={drawn}]")).to_be_visible()
 

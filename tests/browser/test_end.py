@@ -70,7 +70,7 @@ def test_the_sheet_counts_what_the_rules_counted(
         won = re.compile(r"\bwon\b")
         (expect(row).to_have_class if places[seat] == 1 else expect(row).not_to_have_class)(won)
     expect(page.locator(".why p").first).not_to_be_empty()
-    expect(page.locator(".count .course .ends > span")).to_have_count(len(scores))  # turn by turn
+    expect(page.locator(".count .turns .shield")).to_have_count(len(scores))  # turn by turn
     expect(page.locator("[data-luck=right]")).to_be_visible()
     assert me.complaints() == []
     wide = page.evaluate("document.documentElement.scrollWidth")

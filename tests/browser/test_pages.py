@@ -71,9 +71,11 @@ def test_nobody_is_shut_out_of_a_page(visit: Visits, eyes: Eyes, first: int) -> 
 def test_a_game_explains_three_places_of_its_picture_where_there_is_room(
     visit: Visits, screen: Screen, labels: int
 ) -> None:
-    page = visit(screen).open("/games/barony")
-    expect(page.locator(".pic [data-place]")).to_have_count(3)
-    expect(page.locator(".pic .labels p")).to_have_count(labels)
+    me = visit(screen)
+    for game in SHELF:
+        page = me.open(f"/games/{game}")
+        expect(page.locator(".pic [data-place]")).to_have_count(3)
+        expect(page.locator(".pic .labels p")).to_have_count(labels)
 
 
 def test_a_page_to_read_is_the_same_page_larger_on_a_very_large_screen(visit: Visits) -> None:

@@ -4,12 +4,13 @@ import {
   changedAt,
   longest,
   ranked,
+  reach,
   risesOf,
-  scaleOf,
   told as moment,
   why,
   type Who,
 } from "../src/end/account";
+import { stairs } from "../src/plots/scales";
 import { judged } from "../src/end/verdict";
 import { say } from "../src/words";
 import type { Account, SeatAccount } from "../src/wire";
@@ -130,23 +131,36 @@ test("luck is right only if everything is, and wrong if anything is", () => {
   expect(judged([check("seal", "unknown"), check("rules", "right")])).toBe("unknown");
 });
 
-test("totals are followed turn by turn, on a scale of round numbers that holds them all", () => {
+test("totals are followed turn by turn, and a race by what is left of it", () => {
   const courses = ACCOUNT.seats.map((row) => risesOf(ACCOUNT, row));
   expect(courses[1]).toEqual([
     { at: 5, to: 9 },
     { at: 6, to: 6 },
     { at: 8, to: 8 },
   ]);
-  expect(scaleOf(courses)).toEqual({ top: 10, bottom: 0, every: 5 });
-  expect(
-    scaleOf([
-      [
-        { at: 1, to: -3 },
-        { at: 2, to: 3 },
-      ],
-    ]),
-  ).toEqual({ top: 4, bottom: -4, every: 2 });
-  const none = ACCOUNT.sources.map((source) => ({ ...source, adds: false }));
-  const uncounted = accountOf(ACCOUNT.seats, { sources: none });
-  expect(scaleOf(uncounted.seats.map((row) => risesOf(uncounted, row))).top).toBe(0);
+  expect(reach(courses)).toEqual([0, 9]);
+  expect(reach([[{ at: 1, to: -3 }]])).toEqual([-3, 0]);
+  const sources = ACCOUNT.sources.map((source) => ({ ...source, adds: false }));
+  const race = accountOf([seat(0, 1, [[0, 2, 1], [1, 24, -1], [1, -24, 7]])], { sources }); // prettier-ignore
+  expect(race.seats.map((row) => risesOf(race, row))).toEqual([
+    [
+      { at: 0, to: 24 },
+      { at: 7, to: 0 },
+    ],
+  ]);
+});
+
+test("stairs stay as they are until they change at once", () => {
+  const shape = (rises: { at: number; to: number }[]) =>
+    stairs(rises, 9).map(({ at, value }) => [at, value]);
+  expect(shape([{ at: 4, to: 5 }])).toEqual([
+    [0, 0],
+    [4, 0],
+    [4, 5],
+    [9, 5],
+  ]);
+  expect(shape([{ at: 0, to: 24 }])).toEqual([
+    [0, 24],
+    [9, 24],
+  ]);
 });

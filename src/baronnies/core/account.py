@@ -83,15 +83,22 @@ class Account:
         return self.total_at(seat, len(self.leads))
 
     def events(self, seat: Seat) -> list[Entry]:
-        """The account of a seat as it is told: what comes and goes is one entry at the end."""
-        told = [entry for entry in self.entries[seat] if not self.sources[entry.source].held]
+        """The account of a seat as it is told: what comes and goes is one entry at the end.
+
+        What is measured where no points are counted is the race itself, and told as it went.
+        """
+        told = [entry for entry in self.entries[seat] if not self._left(entry.source)]
         last = len(self.leads) - 1
         left = [
             Entry(source, points, last)
             for source, points in enumerate(self.parts(seat))
-            if points and self.sources[source].held
+            if points and self._left(source)
         ]
         return told + left
+
+    def _left(self, source: int) -> bool:
+        measured = not self._measure and source == len(self.sources) - 1
+        return self.sources[source].held and not measured
 
     def measured(self, seat: Seat) -> list[Entry]:
         """What moved the total of a seat."""

@@ -60,30 +60,25 @@ export function longest(beams: Beam[]): number {
   return Math.max(1, ...beams.flatMap(({ above, below }) => [side(above), side(below)]));
 }
 
-/** A total as it rose and fell: when, and to what. */
+/** A total as it rose and fell: when, and to what; of a race, what was left of the way. */
 export type Rises = { at: number; to: number }[];
 
-export function risesOf({ sources }: Account, { events }: SeatAccount): Rises {
+export function risesOf(account: Account, { events }: SeatAccount): Rises {
+  const { sources } = account;
+  const last = sources.length - 1;
+  const moves = counts(account)
+    ? (source: number) => sources[source]?.adds
+    : (source: number) => source === last;
   let to = 0;
   return events
-    .filter(({ source }) => sources[source]?.adds)
-    .map(({ ply, points }) => ({ at: ply, to: (to += points) }));
+    .filter(({ source }) => moves(source))
+    .map(({ ply, points }) => ({ at: Math.max(0, ply), to: (to += points) }));
 }
 
-const STEPS = [1, 2, 5, 10, 20, 50, 100]; // points between two lines of a scale
-const LINES = 4; // at most, above the lowest
-
-/** A scale that holds all totals there were, in round numbers. */
-export function scaleOf(courses: Rises[]): { top: number; bottom: number; every: number } {
+/** The lowest and the highest total there was, 0 among them. */
+export function reach(courses: Rises[]): [number, number] {
   const all = [0, ...courses.flat().map(({ to }) => to)];
-  const [low, high] = [Math.min(...all), Math.max(...all)];
-  const scale = (every: number) => ({
-    top: every * Math.ceil(high / every),
-    bottom: every * Math.floor(low / every),
-    every,
-  });
-  const fits = (every: number) => (scale(every).top - scale(every).bottom) / every <= LINES;
-  return scale(STEPS.find(fits) ?? high - low);
+  return [Math.min(...all), Math.max(...all)];
 }
 
 /** A player for a sentence, which may say "you". */

@@ -26,6 +26,8 @@ end-place = { $place ->
 }
 end-said = { $who }, { $total } { $unit }.
 end-turns = Points, turn by turn
+end-race = Points to go, turn by turn
+end-turn = turn
 end-count = The count
 end-pictures = The end, and { $count ->
     [0] nothing else

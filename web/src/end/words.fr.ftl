@@ -26,6 +26,8 @@ end-place = { $place ->
 }
 end-said = { $who }, { $total } { $unit }.
 end-turns = Les points, tour par tour
+end-race = Ce qui restait, tour après tour
+end-turn = tour
 end-count = Le compte
 end-pictures = La fin, et { $count ->
     [0] rien d’autre

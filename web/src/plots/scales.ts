@@ -35,10 +35,26 @@ export interface Scale {
   invert(pixel: number): number;
 }
 
-export const DASHES = ["", "9 5", "2 4", "10 4 2 4"];
-
 export function scale(domain: [number, number], range: [number, number]): Scale {
   return scaleLinear(domain, range);
+}
+
+/** The same a few pixels beside, for lines that would run together. */
+export function beside(scale: Scale, pixels: number): Scale {
+  const moved = (number: number) => scale(number) + pixels;
+  return Object.assign(moved, { invert: (pixel: number) => scale.invert(pixel - pixels) });
+}
+
+/** Spots of what stays as it is until it changes at once. */
+export function stairs(rises: { at: number; to: number }[], until: number): Spot[] {
+  const spot = (at: number, value: number): Spot => ({ at, value, low: value, high: value });
+  let value = 0;
+  const spots = rises.flatMap(({ at, to }) => {
+    const before = spot(at, value);
+    value = to;
+    return at ? [before, spot(at, to)] : [spot(0, to)];
+  });
+  return [...(rises[0]?.at === 0 ? [] : [spot(0, 0)]), ...spots, spot(until, value)];
 }
 
 /** Round numbers that divide a stretch into about so many parts. */

@@ -1,3 +1,4 @@
+import { tick } from "svelte";
 import { render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Board from "../../src/boards/barony/Board.svelte";
@@ -100,6 +101,15 @@ describe("the board", () => {
     expect(hand.spells).toEqual(["petrification"]); // no cast by itself
     screen.getByRole("button", { name: /^Charm/ }).click();
     expect(look.offer).toHaveBeenCalledWith(["cast:charm+petrification"], expect.anything());
+  });
+
+  test("spells that were laid out can be left, by touch too", async () => {
+    hand.casting = true;
+    const { container } = render(Tray, { look: lookAt("casting") });
+    container.querySelector<HTMLElement>("button.btn")?.click();
+    await tick();
+    expect(hand.casting).toBe(false);
+    expect(screen.queryByRole("button", { name: /^Charm/ })).toBeNull();
   });
 
   test("it is also a small picture, of all or of the place where something happened", () => {

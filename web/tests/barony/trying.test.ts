@@ -70,7 +70,7 @@ describe("a press", () => {
     expect(actionsAt(look, "2,0")).toEqual([
       { action: "recruit", refused: null },
       { action: "move", refused: null },
-      { action: "build", refused: "16.2" },
+      { action: "build", refused: "–" },
     ]);
   });
 

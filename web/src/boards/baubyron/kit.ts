@@ -12,6 +12,7 @@ import * as building from "./building/moment";
 import "./building/said";
 import { hand } from "./hand.svelte";
 import Hand from "./Hand.svelte";
+import { labels } from "./labels";
 import Margin from "./Margin.svelte";
 import Scene from "./Scene.svelte";
 import Stage from "./Stage.svelte";
@@ -123,6 +124,7 @@ export const kit: Kit<BaubyronView> = {
   Board: Stage,
   Tray: Hand,
   Scene,
+  labels,
   Beneath,
   Explained: Margin,
 };

@@ -188,5 +188,10 @@ board-baubyron-cell-go = { $points } points.
 board-baubyron-cell-eject = { $points } points, ejecting { $name }.
 board-baubyron-cell-red = A red pawn can be placed here.
 
-board-baubyron-course = The race: points to the summit, turn after turn
-board-baubyron-course-all = The race. At the end, points to the summit: { $all }
+
+board-baubyron-label-summit = The summit
+board-baubyron-label-summit-note = the first pawn here wins
+board-baubyron-label-entry = An entry
+board-baubyron-label-entry-note = pawns come in and pile up here
+board-baubyron-label-red = A red pawn
+board-baubyron-label-red-note = nobody’s, in everybody’s way

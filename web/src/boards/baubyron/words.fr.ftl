@@ -188,5 +188,10 @@ board-baubyron-cell-go = { $points } points.
 board-baubyron-cell-eject = { $points } points, en éjectant { $name }.
 board-baubyron-cell-red = Un pion rouge peut être placé ici.
 
-board-baubyron-course = La course : points jusqu’au sommet, tour après tour
-board-baubyron-course-all = La course. À la fin, points jusqu’au sommet : { $all }
+
+board-baubyron-label-summit = Le sommet
+board-baubyron-label-summit-note = le premier pion ici l’emporte
+board-baubyron-label-entry = Une entrée
+board-baubyron-label-entry-note = les pions entrent et s’empilent ici
+board-baubyron-label-red = Un pion rouge
+board-baubyron-label-red-note = à personne, il gêne tout le monde

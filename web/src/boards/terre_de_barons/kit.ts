@@ -13,6 +13,7 @@ import { scenes, since } from "./deeds";
 import Explained from "./Explained.svelte";
 import { hand } from "./hand.svelte";
 import Holds from "./Holds.svelte";
+import { labels } from "./labels";
 import Scene from "./Scene.svelte";
 import drawings from "./terre.svg?raw";
 import Tray from "./Tray.svelte";
@@ -164,5 +165,6 @@ export const kit: Kit<TerreDeBaronsView> = {
   Holds,
   Explained,
   Scene,
+  labels,
   supporter: (tincture) => `tb-keep-${tincture}`,
 };

@@ -343,3 +343,10 @@ board-terre-held-by = Chevalier actif : { $name }. Votre ordre ne passe pas.
 board-terre-held-none = Les chevaliers s’annulent : personne ne tient la tuile.
 board-terre-colour-baron = Le baron { board-terre-colour } en { $tile }
 board-terre-colour-land = Autour de lui, à deux pas, les terres valent { $points } points. Ses chevaliers sont sur { $first } et { $second }.
+
+board-terre-label-troops = Des troupes
+board-terre-label-troops-note = elles vont en ligne droite ; trois bâtissent un donjon
+board-terre-label-keep = Un donjon
+board-terre-label-keep-note = la terre qui le porte donne ses points
+board-terre-label-baron = Un baron
+board-terre-label-baron-note = les cinq ordres partent de sa tuile
