@@ -154,7 +154,7 @@ describe("a sentence says what its interval carries, and nothing else", () => {
     expect(differenceTitle(both, 1)).toBe("What B surely changes: turns and winner’s points");
     const said = sayings(both);
     expect(said.map(({ kind }) => kind)).toEqual(["sure", "sure", "unsure", "unsure"]);
-    expect(said[0]?.text).toContain("67 turns more in the mean (+56 to +78)");
+    expect(said[0]?.text).toContain("67 turns more on average (+56 to +78)");
     expect(said[2]?.text).toContain("It would take about 5,000.");
     expect(said[3]?.text).not.toContain("It would take");
   });
@@ -165,10 +165,10 @@ describe("a sentence says what its interval carries, and nothing else", () => {
 
   test("of one setting", () => {
     const one = facts(setting());
-    expect(lengthTitle(one)).toBe("A game takes 25 turns in the mean (24 to 26)");
+    expect(lengthTitle(one)).toBe("A game takes 25 turns on average (24 to 26)");
     expect(orderTitle(one)).toBe("Starting helps");
     expect(orderTitle(facts(setting({ order: [sure(0.33), sure(0.4), sure(0.27)] })))).toBe(
-      "The order matters, though not to who starts",
+      "The order matters, but not for the first player",
     );
     expect(orderTitle(facts(setting({ order: [sure(0.33), sure(0.34), sure(0.33)] })))).toBe(
       "No sure advantage of the order",

@@ -23,7 +23,7 @@ lab-change-one = Change something
 lab-change-other = Change something else
 lab-column-more = + Setting { $letter }
 lab-column-less = − Setting { $letter }
-lab-as-rule = as the rule has it
+lab-as-rule = as in the rules
 lab-range = { $low } to { $high }
 lab-rule-has = the rule: { $value }
 lab-option-in = { $option }, setting { $letter }
@@ -33,8 +33,8 @@ lab-go-on = Go on
 lab-anew = Again, with other luck
 lab-play-a = Play a game
 lab-play-b = Play a game in B
-lab-before = Run: these bots will play { $games } games by each setting, on the same luck. It can be stopped at any time.
-lab-ready = Questions that are ready
+lab-before = Run: these bots will play { $games } games for each setting, on the same luck. It can be stopped at any time.
+lab-ready = Ready-made questions
 lab-kept = Studies kept here
 lab-none-here = This server plays no studies. The same experiment runs in a terminal:
 
@@ -44,8 +44,8 @@ lab-how-is-it = { $game } with { $seats }: does starting help?
 lab-only = { $option }: { $value }. How does it play?
 lab-which = { $option }: { $values }?
 lab-what-if-several = What if { $count } things of { $game } were changed?
-lab-what-if-with = What if one played with “{ $option }”?
-lab-what-if-without = What if one played without “{ $option }”?
+lab-what-if-with = What if you played with “{ $option }”?
+lab-what-if-without = What if you played without “{ $option }”?
 lab-what-if = { $name ->
     [goal_2] What if { $b } points won, not { $a }?
     [goal_3] What if { $b } points won, not { $a }?
@@ -67,7 +67,7 @@ lab-running = The study is running.
 lab-stopped = Stopped here: this is what there is. It can go on.
 lab-done = The study is done.
 lab-forgotten = This study is no longer kept here. Run it again: same seed, same games.
-lab-old = The rules have changed since this study. Run it again by today’s rules; its games of then can still be taken away as CSV.
+lab-old = The rules have changed since this study. Run it again by today’s rules; its games can still be downloaded as CSV.
 lab-so-far = { $games } of { $of }
 lab-left-minutes = { $minutes } min left
 lab-left-soon = less than a minute
@@ -81,8 +81,8 @@ lab-capped = { $capped ->
 lab-numbers = The numbers
 lab-turns = Turns
 lab-length = Length of the games
-lab-length-how = Turns of a game; the dashed line is the median.
-lab-length-is = A game takes { $mean } turns in the mean ({ $low } to { $high })
+lab-length-how = Turns per game; the dashed line is the median.
+lab-length-is = A game takes { $mean } turns on average ({ $low } to { $high })
 lab-length-always = A game always takes { $turns } turns
 lab-length-same = No sure difference in length
 lab-length-grows = Games get longer: { $from } turns, then { $to }
@@ -97,13 +97,13 @@ lab-watch-game = { $letter }, no. { $game }
 lab-order = Order of play
 lab-order-how = Games won by the order of play; dashed: a fair share, { $fair }.
 lab-order-none = No sure advantage of the order
-lab-order-later = The order matters, though not to who starts
+lab-order-later = The order matters, but not for the first player
 lab-order-helps = Starting helps
-lab-order-harms = Starting harms
+lab-order-harms = Starting hurts
 lab-order-helps-all = Starting helps, everywhere
-lab-order-harms-all = Starting harms, everywhere
+lab-order-harms-all = Starting hurts, everywhere
 lab-order-helps-in = Starting helps in { $in }.
-lab-order-harms-in = Starting harms in { $in }.
+lab-order-harms-in = Starting hurts in { $in }.
 lab-turn-order = { $place ->
     [1] the first
     [2] the second
@@ -125,7 +125,7 @@ lab-place = { $place ->
    *[other] { $place }th
 }
 lab-minus = { $letter } minus A
-lab-minus-how = Golden, hollow: the interval is clear of zero. Grey, full: nobody knows.
+lab-minus-how = Golden, hollow: the interval is clear of zero. Grey, solid: not known.
 lab-others-minus = The others minus A
 lab-nothing-sure = Nothing surely tells { $letter } from A
 lab-surely = What { $letter } surely changes: { $what }
@@ -141,32 +141,32 @@ lab-measure-first = chance of the first, %
 
 lab-says = What it says
 lab-too-early = Too few games to say anything: it takes 200 of each.
-lab-among = So it is among these bots; people may play otherwise.
+lab-among = This holds for these bots; people may play differently.
 lab-given-up = { $letter }: { $capped } of { $games } games had no end and were given up. They are counted apart.
-lab-says-length = A game takes { $mean } turns in the mean ({ $low } to { $high }).
-lab-says-share = Who starts wins { $share } of the games ({ $low } to { $high }), not { $fair }.
-lab-says-fair = Who starts wins { $share } of the games ({ $low } to { $high }): the fair share, { $fair }, is among them.
+lab-says-length = A game takes { $mean } turns on average ({ $low } to { $high }).
+lab-says-share = The first player wins { $share } of the games ({ $low } to { $high }), not { $fair }.
+lab-says-fair = The first player wins { $share } of the games ({ $low } to { $high }): the fair share, { $fair }, is within that.
 lab-says-turns = { $way ->
-    [more] A game in { $letter } takes { $mean } turns more in the mean ({ $low } to { $high }).
-   *[less] A game in { $letter } takes { $mean } turns less in the mean ({ $low } to { $high }).
+    [more] A game in { $letter } takes { $mean } turns more on average ({ $low } to { $high }).
+   *[less] A game in { $letter } takes { $mean } turns less on average ({ $low } to { $high }).
 }
 lab-says-winner = { $way ->
-    [more] Who wins in { $letter } has { $mean } points more ({ $low } to { $high }).
-   *[less] Who wins in { $letter } has { $mean } points less ({ $low } to { $high }).
+    [more] The winner in { $letter } has { $mean } points more ({ $low } to { $high }).
+   *[less] The winner in { $letter } has { $mean } points fewer ({ $low } to { $high }).
 }
 lab-says-lead = { $way ->
-    [more] The lead of who wins in { $letter } grows by { $mean } points ({ $low } to { $high }).
-   *[less] The lead of who wins in { $letter } shrinks by { $mean } points ({ $low } to { $high }).
+    [more] The winner’s lead in { $letter } grows by { $mean } points ({ $low } to { $high }).
+   *[less] The winner’s lead in { $letter } shrinks by { $mean } points ({ $low } to { $high }).
 }
 lab-says-first = { $way ->
-    [more] In { $letter }, who starts wins { $mean } games in a hundred more ({ $low } to { $high }).
-   *[less] In { $letter }, who starts wins { $mean } games in a hundred less ({ $low } to { $high }).
+    [more] In { $letter }, the first player wins { $mean } more games in a hundred ({ $low } to { $high }).
+   *[less] In { $letter }, the first player wins { $mean } fewer games in a hundred ({ $low } to { $high }).
 }
 lab-unsure = If { $letter } changes something ({ $what }), { $games } games of each are too few to tell ({ $low } to { $high }).
 lab-unsure-needed = If { $letter } changes something ({ $what }), { $games } games of each are too few to tell ({ $low } to { $high }). It would take about { $needed }.
 lab-struck = What happens, and how often
-lab-struck-how = Times in a game, the most frequent first.
-lab-struck-in = In a game
+lab-struck-how = Times per game, the most frequent first.
+lab-struck-in = Per game
 
 ## Take away
 

@@ -67,7 +67,7 @@ lab-running = L’étude est en cours.
 lab-stopped = Arrêtée là : voici ce qu’il y a. On peut continuer.
 lab-done = L’étude est terminée.
 lab-forgotten = Cette étude n’est plus gardée ici. Lancez-la de nouveau : même graine, mêmes parties.
-lab-old = Les règles ont changé depuis cette étude. Lancez-la de nouveau pour les règles d’aujourd’hui ; ses parties d’alors restent à emporter en CSV.
+lab-old = Les règles ont changé depuis cette étude. Lancez-la de nouveau pour les règles d’aujourd’hui ; ses parties se téléchargent encore en CSV.
 lab-so-far = { $games } sur { $of }
 lab-left-minutes = encore { $minutes } min
 lab-left-soon = moins d’une minute
@@ -97,7 +97,7 @@ lab-watch-game = { $letter }, n° { $game }
 lab-order = Ordre du jeu
 lab-order-how = Parties gagnées selon l’ordre ; tireté : la part de chacun, { $fair }.
 lab-order-none = Aucun avantage sûr de l’ordre
-lab-order-later = L’ordre compte, mais pas pour qui commence
+lab-order-later = L’ordre compte, mais pas pour le premier joueur
 lab-order-helps = Commencer aide
 lab-order-harms = Commencer nuit
 lab-order-helps-all = Commencer aide, partout
@@ -113,10 +113,10 @@ lab-turn-order = { $place ->
 }
 lab-points = Points par place
 lab-points-how = Du 5e au 95e centile, quartiles et médiane.
-lab-points-are = Une fois sur deux, qui gagne a de { $low } à { $high } points
-lab-winner-same = Aucune différence sûre des points de qui gagne
-lab-winner-more = Qui gagne a plus de points en { $in }.
-lab-winner-less = Qui gagne a moins de points en { $in }.
+lab-points-are = Une fois sur deux, le gagnant a de { $low } à { $high } points
+lab-winner-same = Aucune différence sûre dans les points du gagnant
+lab-winner-more = Le gagnant a plus de points en { $in }.
+lab-winner-less = Le gagnant a moins de points en { $in }.
 lab-place = { $place ->
     [1] gagnant
     [2] deuxième
@@ -144,23 +144,23 @@ lab-too-early = Trop peu de parties pour dire quoi que ce soit : il en faut 200
 lab-among = C’est ainsi entre ces robots ; des personnes jouent peut-être autrement.
 lab-given-up = { $letter } : { $capped } sur { $games } parties, sans fin, ont été abandonnées. Elles sont comptées à part.
 lab-says-length = Une partie dure { $mean } tours en moyenne ({ $low } à { $high }).
-lab-says-share = Qui commence gagne { $share } des parties ({ $low } à { $high }), et non { $fair }.
-lab-says-fair = Qui commence gagne { $share } des parties ({ $low } à { $high }) : la part égale, { $fair }, en est.
+lab-says-share = Le premier joueur gagne { $share } des parties ({ $low } à { $high }), et non { $fair }.
+lab-says-fair = Le premier joueur gagne { $share } des parties ({ $low } à { $high }) : la part égale, { $fair }, s’y trouve.
 lab-says-turns = { $way ->
     [more] Une partie en { $letter } dure { $mean } tours de plus en moyenne ({ $low } à { $high }).
    *[less] Une partie en { $letter } dure { $mean } tours de moins en moyenne ({ $low } à { $high }).
 }
 lab-says-winner = { $way ->
-    [more] Qui gagne en { $letter } a { $mean } points de plus ({ $low } à { $high }).
-   *[less] Qui gagne en { $letter } a { $mean } points de moins ({ $low } à { $high }).
+    [more] Le gagnant en { $letter } a { $mean } points de plus ({ $low } à { $high }).
+   *[less] Le gagnant en { $letter } a { $mean } points de moins ({ $low } à { $high }).
 }
 lab-says-lead = { $way ->
-    [more] L’avance de qui gagne en { $letter } croît de { $mean } points ({ $low } à { $high }).
-   *[less] L’avance de qui gagne en { $letter } baisse de { $mean } points ({ $low } à { $high }).
+    [more] L’avance du gagnant en { $letter } croît de { $mean } points ({ $low } à { $high }).
+   *[less] L’avance du gagnant en { $letter } baisse de { $mean } points ({ $low } à { $high }).
 }
 lab-says-first = { $way ->
-    [more] En { $letter }, qui commence gagne { $mean } parties sur cent de plus ({ $low } à { $high }).
-   *[less] En { $letter }, qui commence gagne { $mean } parties sur cent de moins ({ $low } à { $high }).
+    [more] En { $letter }, le premier joueur gagne { $mean } parties sur cent de plus ({ $low } à { $high }).
+   *[less] En { $letter }, le premier joueur gagne { $mean } parties sur cent de moins ({ $low } à { $high }).
 }
 lab-unsure = Si { $letter } change quelque chose ({ $what }), { $games } parties de chaque ne suffisent pas à le dire ({ $low } à { $high }).
 lab-unsure-needed = Si { $letter } change quelque chose ({ $what }), { $games } parties de chaque ne suffisent pas à le dire ({ $low } à { $high }). Il en faudrait environ { $needed }.
