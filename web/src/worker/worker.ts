@@ -10,6 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 const KEPT = "baronnies-1";
 const MOST = 800; // files; the oldest go
 const BOOKS = /^api\/games(\/[a-z_]+\/(rules|scene))?(\.\w+\.json)?$/;
+const PAGE = /^(?!api\/)(.*\/)?([^.]*|index\.html)$/; // not a file or an answer, opened by its address
 const ROOT = new URL(".", self.location.href).pathname; // the folder of our files
 
 self.addEventListener("install", (event) => {
@@ -25,8 +26,9 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   const name = pathname.slice(ROOT.length);
-  if (request.mode === "navigate") event.respondWith(fresh(request, ROOT));
-  else if (name.startsWith("assets/")) event.respondWith(kept(request));
+  if (request.mode === "navigate") {
+    if (PAGE.test(name)) event.respondWith(fresh(request, ROOT));
+  } else if (name.startsWith("assets/")) event.respondWith(kept(request));
   else if (BOOKS.test(name) || !name.startsWith("api/")) event.respondWith(fresh(request, request));
 });
 
