@@ -43,15 +43,18 @@ baronnies "$@" --on 127.0.0.1:6399 --out there.csv --json
 """
 
 
+with_ray = pytest.mark.skipif(
+    importlib.util.find_spec("ray") is None, reason='needs pip install "baronnies[cluster]"'
+)
+
+
 def can_be_apart() -> bool:
     if not (shutil.which("unshare") and shutil.which("ip")):
         return False
     return subprocess.run([*APART, "ip link set lo up"], check=False).returncode == 0
 
 
-@pytest.mark.skipif(
-    importlib.util.find_spec("ray") is None, reason='needs pip install "baronnies[cluster]"'
-)
+@with_ray
 @pytest.mark.skipif(not can_be_apart(), reason="Ray is tested where processes can be kept apart")
 def test_a_cluster_that_loses_a_node_plays_the_same_games(tmp_path: Path) -> None:
     """What the lost node had is played again elsewhere, and nothing is counted twice."""
@@ -80,3 +83,18 @@ def test_a_cluster_that_loses_a_node_plays_the_same_games(tmp_path: Path) -> Non
     for facts in (here, there):
         del facts["seconds"]
     assert here == there
+
+
+@with_ray
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "127.0.0.1:99999", ":"])
+def test_where_no_cluster_answers_nothing_is_lost(tmp_path: Path, address: str) -> None:
+    kept = tmp_path / "kept.csv"
+    kept.write_text("games of yesterday", encoding="utf-8")
+    answer = run([*GAMES, "--bots", "random", "--on", address, "--out", str(kept)])
+    assert answer.code == 2
+    assert address in answer.err
+    assert kept.read_text(encoding="utf-8") == "games of yesterday"
+
+
+def test_a_cluster_is_not_for_processes_of_this_machine() -> None:
+    assert "--jobs" in run([*GAMES, "--bots", "random", "--on", "ray", "--jobs", "2"]).err

@@ -72,6 +72,7 @@ def simulate(
         plan = plan._replace(rotate=rotate, seed=seed, cap=cap, seconds=seconds).settled()
         if records:
             records.mkdir(parents=True, exist_ok=True)
+        work = _work(games, jobs, on, with_records=records is not None)
         summary, begin = Summary(plan), perf_counter()
         with ledger(out, plan.seats) as book, progress(games) as done:
 
@@ -81,7 +82,7 @@ def simulate(
                 if records:
                     write_records(records, plan, outcomes)
 
-            run = run_games(plan, _work(games, jobs, on, with_records=bool(records)), done, keep)
+            run = run_games(plan, work, done, keep)
             book.finish(run)
         spent = perf_counter() - begin
     if as_json:
@@ -120,8 +121,8 @@ def sweep(
             check_plot(plot)
         base = Plan(found.name, seats or 0, {}, _listed(bots), rotate, seed, cap, seconds)
         plans = [_at(found, base, option or [], values) for values in grid(axes)]
-        book = ledger(out, max(plan.seats for plan in plans), [axis.name for axis in axes])
         work = _work(games, jobs, on)
+        book = ledger(out, max(plan.seats for plan in plans), [axis.name for axis in axes])
     points: list[Point] = []
     run = Run()
     with told(as_json=as_json), book, progress(games * len(plans)) as done:
@@ -182,7 +183,7 @@ def ladder(
         plan = plan._replace(seed=seed, cap=cap, seconds=seconds)
         for bot in steps.bots:
             plan._replace(bots=[bot]).settled()
-        book, work = ledger(out, plan.seats), _work(games, jobs, on)
+        work, book = _work(games, jobs, on), ledger(out, plan.seats)
     run = Run()
     pairs = steps.pairs()
     with told(as_json=as_json), book, progress(games * len(pairs)) as done:
@@ -231,7 +232,7 @@ def measured(game: Game, seconds: float) -> dict[str, object]:
 
 
 def _work(games: int, jobs: int, on: str, *, with_records: bool = False) -> Work:
-    """On a cluster or in processes here; Unreadable if there is no such cluster."""
+    """On a cluster or in processes here; Unreadable if there is none, before a file is opened."""
     if on and jobs > 1:
         raise Unreadable("lab-on-jobs")
     if on:

@@ -49,7 +49,7 @@ def join(address: str) -> None:
 
 def _answers(address: str) -> bool:
     """Whether anybody listens there: Ray itself would wait for minutes, and then end us."""
-    host, _, port = address.removeprefix("ray://").rpartition(":")
+    host, _, port = address.rpartition(":")
     if not host or not port.isdecimal():
         raise Unreadable("cluster-address", address=address[:60])
     try:
