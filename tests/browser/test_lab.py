@@ -34,7 +34,7 @@ def test_a_number_is_changed_and_what_it_does_is_seen(visit: Visits, tmp_path: P
     expect(page.get_by_role("heading", name="Games get longer: 72 turns, then 144")).to_be_visible()
     expect(page.get_by_role("button", name="Again, with other luck")).to_be_visible()
     says = page.get_by_role("region", name="What it says")
-    expect(says).to_contain_text("A game in B takes 72 turns more in the mean")
+    expect(says).to_contain_text("A game in B takes 72 turns more on average")
     # the plots and the tables behind them, by their keys
     page.keyboard.press("2")
     page.keyboard.press("t")
