@@ -19,7 +19,7 @@ def test_a_number_is_changed_and_what_it_does_is_seen(visit: Visits, tmp_path: P
     page = ada.open("/")
     page.get_by_role("link", name="Lab", exact=True).click()
     expect(
-        page.get_by_role("link", name="What if one played with “Heads are good”?")
+        page.get_by_role("link", name="What if you played with “Heads are good”?")
     ).to_be_visible()
     page.goto(f"{ada.server}/lab?game=le_baron")  # as many play as usual
     expect(page.get_by_label("Players")).to_have_value("4")
