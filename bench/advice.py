@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from baronnies.advice.hint import HINT_SECONDS, hint
 from baronnies.advice.pieces import Piece, find
+from baronnies.advice.playon import odds
 from baronnies.advice.review import Review
 from baronnies.bots.names import judge
 from baronnies.bots.outlook import Budget
@@ -65,7 +66,7 @@ def opinions(review: Review, games: int, luck: Quick) -> Iterator[tuple[float, f
             found = find(review.game, Piece(state.text(), f"opinion/{at}", games))
             said = [sum(each) / games for each in found.shares]
         else:
-            said = judge(review.game).hopes(state)
+            said = odds(judge(review.game), state)
         yield from zip(said, review.result, strict=True)
 
 

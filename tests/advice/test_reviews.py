@@ -174,7 +174,7 @@ def test_the_command_tells_where_it_was_decided(tmp_path: Path) -> None:
     assert told.code == 0
     assert "A gagne aussitôt." in told.out
     assert "1. Tour" in told.out
-    assert "selon le robot greedy" in told.out
+    assert "selon le robot «\u00a0greedy\u00a0»" in told.out
     assert curve.read_text(encoding="utf-8").startswith("<?xml")
     facts = run(["review", str(file), "--json"]).json()
     assert facts["turnings"][0]["why"] == ["A wins at once."]

@@ -3,6 +3,7 @@
 Every seat is played by the same bot, which knows what its seat may know.
 """
 
+from math import exp
 from typing import NamedTuple
 
 from baronnies.bots.judge import Judge
@@ -53,7 +54,7 @@ class PlayOn:
                 watch.see(state, [(CHANCE, [state.draw(rng)])])
                 continue
             if (self.rounds and not lines) or not budget.left():
-                return Played(self.judge.hopes(state), watch.soon(state))
+                return Played(odds(self.judge, state), watch.soon(state))
             lines -= 1
             watch.see(state, [(s, whole_turn(bots[s], state, s, rng, budget)) for s in asked])
         nobody = [0.0] * len(bots)
@@ -99,3 +100,12 @@ def gains_of(account: Account) -> dict[tuple[Seat, str], int]:
                 key = seat, account.sources[entry.source].name
                 gains[key] = gains.get(key, 0) + entry.points
     return gains
+
+
+def odds(judge: Judge, state: State) -> list[float]:
+    """The chances of all seats, also of those who played themselves far behind: see Judge.scale."""
+    values = judge.values(state)
+    highest = max(values)
+    weights = [exp((value - highest) / judge.scale) for value in values]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]

@@ -15,6 +15,9 @@ class Judge(ABC):
     # How games are played on for hints and reviews (docs/lab.md shows how well that tells).
     plays: str = "greedy"  # by this bot
     rounds: int = 0  # before the judge tells the chances; 0: to the end. For reviews only
+    # A difference of values that makes odds of e to 1, the same from the first turn to the last.
+    # (`sharpness` is fitted to games among equals: early, who is far behind is one of them to it.)
+    scale: float = 1.0
     horizon: int = 0  # turns that a search plays on sensibly before it judges; 0: it grows a tree
 
     @abstractmethod

@@ -39,6 +39,7 @@ class BaronJudge(Judge):
     """Honour and what is likely to become honour, of one's own and of the others."""
 
     rounds = 4
+    scale = 9.2
 
     def value(self, state: State, seat: Seat) -> float:
         return self.values(state)[seat]

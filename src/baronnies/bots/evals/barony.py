@@ -57,6 +57,7 @@ class BaronyJudge(Judge):
 
     at_once = True
     rounds = 2
+    scale = 11.5
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Position)

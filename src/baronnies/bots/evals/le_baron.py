@@ -29,6 +29,7 @@ class LeBaronJudge(Judge):
 
     samples = 6  # the others' hands are hidden, and they choose at the same time
     horizon = 9
+    scale = 7.0
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Position)

@@ -38,6 +38,7 @@ class TerreDeBaronsJudge(Judge):
 
     at_once = True
     rounds = 3
+    scale = 41.0
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Position)
