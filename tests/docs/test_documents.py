@@ -59,7 +59,7 @@ def test_the_commands_of_the_lab_pages_run(tmp_path: Path) -> None:
         assert (tmp_path / plot).stat().st_size > 1000
 
 
-@pytest.mark.parametrize("page", ["lab.md", "research.md"])
+@pytest.mark.parametrize("page", ["lab.md", "first-player.md", "research.md"])
 def test_what_a_page_does_in_python_is_so(page: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / "docs" / page), module_relative=False)
     assert tried > 10

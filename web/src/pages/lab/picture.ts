@@ -17,7 +17,7 @@ const SHARP = 2; // pixels of a picture for each of the page
 // What a page's styles say of a drawing, which would be lost outside of it.
 const STYLES = [
   ...["fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "opacity"],
-  ...["font-family", "font-size", "font-weight", "transform"],
+  ...["font-family", "font-size", "font-weight", "font-variant-numeric", "transform"],
 ];
 
 /** The plots two by two, each under its sentence, as they look on the page. */
@@ -46,6 +46,7 @@ export async function drawn(title: string): Promise<Drawing> {
     const look = { x, y, "font-size": size, "font-weight": 600, fill: colour("--ink") };
     for (const [name, value] of Object.entries({ ...look, "font-family": colour(family) }))
       line.setAttribute(name, `${value}`);
+    line.setAttribute("style", "font-variant-numeric: lining-nums");
     whole.append(line);
   };
   say(title, MARGIN, MARGIN + 16, 28);
@@ -58,7 +59,8 @@ export async function drawn(title: string): Promise<Drawing> {
     copy.setAttribute("y", `${y + HEAD}`);
     whole.append(copy);
   });
-  say(`Baronnies · ${location.origin}`, MARGIN, height - 14, 13, "--sans");
+  const under = document.querySelector(".lab .under")?.textContent.trim() ?? "";
+  say(`Baronnies · ${under}`, MARGIN, height - 14, 13, "--sans");
   return { text: new XMLSerializer().serializeToString(whole), width, height };
 }
 
