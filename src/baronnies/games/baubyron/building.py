@@ -38,7 +38,9 @@ class Building:
             for cell in self.cells
         ]
         self.entries: list[Spot] = [self.spot_of[cell] for cell in code.entries]
-        # What a move needs to end at each spot, covering; then the same, ejecting. See notation.py.
+        # What a move needs to begin at each spot; to end there, covering; the same, ejecting.
+        # See notation.py.
+        self.departures = [cell << 11 for cell in self.cells]
         self.arrivals = [cell << 1 | eject for eject in (0, 1) for cell in self.cells]
         self.goal: Spot = self.storeys.index(max(self.storeys))
         self.summit = 1 << self.goal  # as a set of ends, see paths.py

@@ -15,7 +15,7 @@ from baronnies.games.baubyron.state import (
     ROLL,
     Position,
 )
-from baronnies.games.baubyron.tables import FOUR_PAWNS, RED, Owner, Spot, cell_name
+from baronnies.games.baubyron.tables import FOUR_PAWNS, RED, THREE_PAWNS, Owner, Spot, cell_name
 
 # ---- before the race -------------------------------------------------------------------------
 
@@ -149,12 +149,15 @@ def put(p: Position, spot: Spot, owner: Owner) -> None:
     here = 1 << spot
     pile = p.piles[spot]
     tops = p.tops
-    tops[pile & RED] ^= here
-    tops[owner] ^= here
+    tops[pile & RED] = tops[pile & RED] ^ here
+    tops[owner] = tops[owner] ^ here
     p.piles[spot] = pile << 3 | owner
-    p.high[spot] += 1
-    p.counts += 1 << COUNT_BITS * spot
-    if pile >= FOUR_PAWNS:
+    p.high[spot] = p.high[spot] + 1
+    if pile < THREE_PAWNS:
+        p.counts += 1 << COUNT_BITS * spot
+    elif pile < FOUR_PAWNS:
+        p.fours |= here
+    else:
         p.full |= here
 
 
@@ -165,13 +168,16 @@ def take_top(p: Position, spot: Spot) -> Owner:
     owner = pile & RED
     pile >>= 3
     tops = p.tops
-    tops[owner] ^= here
-    tops[pile & RED] ^= here
+    tops[owner] = tops[owner] ^ here
+    tops[pile & RED] = tops[pile & RED] ^ here
     p.piles[spot] = pile
-    p.high[spot] -= 1
-    p.counts -= 1 << COUNT_BITS * spot
-    if p.full:
-        p.full &= ~here
+    p.high[spot] = p.high[spot] - 1
+    if pile < THREE_PAWNS:
+        p.counts -= 1 << COUNT_BITS * spot
+    elif pile < FOUR_PAWNS:
+        p.fours ^= here
+    else:
+        p.full ^= here
     return owner
 
 

@@ -25,7 +25,7 @@ from baronnies.games.baubyron import (
     site,
     view,
 )
-from baronnies.games.baubyron.choices import Choices, lifts, passing
+from baronnies.games.baubyron.choices import lifts, passing, pawn_moves
 from baronnies.games.baubyron.generate import NUMBERS
 from baronnies.games.baubyron.ready import OPTIONS
 from baronnies.games.baubyron.sight import BaubyronView
@@ -70,11 +70,11 @@ class BaubyronState(Position):
 
     def _turn_moves(self, seat: Seat) -> list[Move]:
         """Everything a player can do with the roll."""
-        choices = Choices(self, seat, self.roll)
-        moves = [choices.move(self, number) for number in range(choices.count)]
+        own, red = pawn_moves(self, seat, self.roll)
+        moves = own + red
         if self.roll == 1:
             moves += lifts(self, seat)
-        if passing(self, choices):
+        if passing(self, own, red):
             moves.append(notation.PASS)
         return moves
 
@@ -115,20 +115,8 @@ class BaubyronState(Position):
     def sample(self, seat: Seat, rng: Rng) -> Move:
         if seat == CHANCE:
             return self.draw(rng)  # everything is as likely as everything else
-        if self.phase == MOVE:
-            return self._any_turn_move(seat, rng)
-        moves = self.moves(seat)
+        moves = self._turn_moves(seat) if self.phase == MOVE else self.moves(seat)
         return moves[rng.below(len(moves))]
-
-    def _any_turn_move(self, seat: Seat, rng: Rng) -> Move:
-        """One of _turn_moves, each equally likely."""
-        choices = Choices(self, seat, self.roll)
-        count = choices.count
-        rest: list[Move] = lifts(self, seat) if self.roll == 1 else []
-        if not choices.own and passing(self, choices):
-            rest.append(notation.PASS)
-        number = rng.below(count + len(rest))
-        return choices.move(self, number) if number < count else rest[number - count]
 
     def copy(self) -> "BaubyronState":
         other = BaubyronState(self.setting)

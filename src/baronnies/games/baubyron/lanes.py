@@ -10,8 +10,8 @@ from typing import Final
 from baronnies.games.baubyron.building import Building, building
 from baronnies.games.baubyron.tables import DIE, TALLEST, Spot
 
-COUNT_BITS: Final = 3  # a pile in the integer of all counts
-COUNT_MASK: Final = 7
+COUNT_BITS: Final = 2  # a pile in the integer of all counts, where four and five pawns are three
+COUNT_MASK: Final = 3
 _MOST: Final = 200_000  # arrangements to remember, some 30 MB
 _KEPT: Final = 16  # buildings to remember them for
 
@@ -19,9 +19,23 @@ _KEPT: Final = 16  # buildings to remember them for
 class Lane:
     """A pawn that stands somewhere, and a roll."""
 
-    def __init__(self, sight: int) -> None:
-        self.sight = sight  # the counts that matter to it, as a mask
-        self.known: dict[int, int] = {}  # these counts -> ends
+    def __init__(self, spots: int) -> None:
+        self.spots = spots  # a bit for each that matters to it
+        self.sight = 0  # their counts, as a mask
+        while spots:
+            spot = spots.bit_length() - 1
+            spots ^= 1 << spot
+            self.sight |= COUNT_MASK << COUNT_BITS * spot
+        self.low = max((self.sight & -self.sight).bit_length() - 1, 0)  # the lowest bit of it
+        self.known: dict[int, int] = {}  # counts there -> ends, if no pile there has four pawns
+        self._known_past: dict[int, dict[int, int]] = {}  # the same for each set of such piles
+
+    def known_past(self, fours: int, full: int) -> dict[int, int]:
+        """What is known where such piles of four or five pawns stand."""
+        piles = (fours & self.spots) << self.spots.bit_length() | full & self.spots
+        if piles not in self._known_past:
+            self._known_past[piles] = {}
+        return self._known_past[piles]
 
 
 class Lanes:
@@ -47,12 +61,11 @@ class Lanes:
             found = self.by_height[roll][start][high] = Lane(self._sight(start, roll, high - 1))
         return found
 
-    def learn(self, lane: Lane, counts: int, ends: int) -> None:
-        """Remember ends for the counts that matter."""
+    def learn(self) -> None:
+        """There is one more thing to remember."""
         if self.remembered >= _MOST:
             self._forget()
         self.remembered += 1
-        lane.known[counts & lane.sight] = ends
 
     def _sight(self, start: Spot, roll: int, height: int) -> int:
         """The spots that a way of this cost can come to, however high the piles are.
@@ -71,7 +84,7 @@ class Lanes:
             for spot in edge:
                 above = made.floor[spot] - height
                 if steps + max(0, above - 1, -above - TALLEST) <= roll and spot != start:
-                    sight |= COUNT_MASK << COUNT_BITS * spot
+                    sight |= 1 << spot
                 crossable = steps + max(0, above, 1 - above - TALLEST) < roll
                 if crossable and spot not in crossed and spot != made.goal:
                     crossed.add(spot)

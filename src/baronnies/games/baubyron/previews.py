@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from baronnies.core.game import Move, Seat
 from baronnies.games.baubyron import notation
-from baronnies.games.baubyron.choices import Choices, owners_at
+from baronnies.games.baubyron.choices import owners_at, pawn_moves
 from baronnies.games.baubyron.notation import EJECT, STOCK
 from baronnies.games.baubyron.paths import Ways
 from baronnies.games.baubyron.sight import BaubyronPreview
@@ -17,9 +17,9 @@ def previews(p: Position, seat: Seat | None) -> list[BaubyronPreview]:
     """Every move of a pawn that the player may make now."""
     if seat != p.player or p.phase != MOVE:
         return []
-    choices = Choices(p, seat, p.roll)
+    own, red = pawn_moves(p, seat, p.roll)
     ways = Ways(p.building, p.high, p.full, down=p.setting.eject_down)
-    return [_preview(p, ways, choices.move(p, number)) for number in range(choices.count)]
+    return [_preview(p, ways, move) for move in own + red]
 
 
 def _preview(p: Position, ways: Ways, move: Move) -> BaubyronPreview:

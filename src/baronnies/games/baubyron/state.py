@@ -68,10 +68,11 @@ class Position(State):
         # The race. Spots are numbers of the building's cells; owners are seats + 1, or RED.
         self.piles: list[int] = []  # of each spot: owners, three bits each, the top one lowest
         self.high: list[int] = []  # of each spot: standing height on top of all that is there
-        self.counts = 0  # pawns on each spot, three bits each
+        self.counts = 0  # pawns on each spot, up to three, two bits each
         # Of each owner: a bit for every spot where he has the top; of NOBODY: for every empty one.
         self.tops = [0] * (RED + 1)
-        self.full = 0  # a bit for every spot with five pawns
+        self.fours = 0  # a bit for every spot with four pawns or five
+        self.full = 0  # and for every one with five
         self.stock = [PAWNS] * seats  # pawns beside the board
         self.kept = [0] * seats  # red pawns a player has ejected
         self.reds = REDS  # red pawns not placed yet
@@ -122,6 +123,7 @@ class Position(State):
         other.high = self.high[:]
         other.counts = self.counts
         other.tops = self.tops[:]
+        other.fours = self.fours
         other.full = self.full
         other.stock = self.stock[:]
         other.kept = self.kept[:]

@@ -20,7 +20,9 @@ REDS: Final = 6  # 3.3
 RED: Final[Owner] = 7
 NOBODY: Final[Owner] = 0
 TALLEST: Final = 5  # pawns in a pile (6.2)
-FOUR_PAWNS: Final = 1 << 9  # the smallest pile of four, three bits to a pawn
+# The smallest piles of so many, three bits to a pawn.
+THREE_PAWNS: Final = 1 << 6
+FOUR_PAWNS: Final = 1 << 9
 DIE: Final = 6
 
 # Heights are counted in pawns: a storey is two of them (5.2).
