@@ -26,7 +26,7 @@ NORTH_WEST: Final = -1
 WEST: Final = -_WIDTH
 SOUTH_WEST: Final = 1 - _WIDTH
 SOUTH_EAST: Final = 1
-STEPS: Final = (EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST)
+STEPS: Final[tuple[int, ...]] = (EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST)
 
 _NAME: Final = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
 

@@ -13,6 +13,7 @@ from baronnies.core.replay import Replay
 from baronnies.core.unreadable import Unreadable
 from baronnies.games.baron.fights import barons, foes
 from baronnies.games.baron.game import GAME, BaronState
+from baronnies.games.baron.plane import CELLS
 from baronnies.games.baron.state import OVER
 from baronnies.games.baron.tables import KEEPS, NONE, TILES
 from tests.games.baron.asking import played
@@ -40,7 +41,7 @@ def positions(setting: Setting, seed: str) -> list[BaronState]:
 
 def tiles_of(p: BaronState) -> list[int]:
     """Of each nature, all the tiles there are, wherever they lie."""
-    count = Counter([*p.land.values(), *p.display, *p.buried])
+    count = Counter([*p.tiles().values(), *p.display, *p.buried])
     for reserve in p.reserves:
         count.update(reserve)
     if p.gone != NONE:
@@ -66,7 +67,7 @@ def test_no_tile_and_no_keep_is_ever_lost(setting: Setting) -> None:
 def test_knights_are_unfinished_and_baronies_share_only_meadows(setting: Setting) -> None:
     for p in positions(setting, "baronies"):
         for knight, gaps in p.gaps.items():
-            assert gaps == sum(knight + step not in p.land for step in STEPS)
+            assert gaps == sum(p.tile(knight + step) == NONE for step in STEPS)
             assert gaps > 0
         standing = barons(p)
         assert not any(foes(p, baron, standing) for baron in standing)
@@ -78,8 +79,9 @@ def test_what_is_kept_up_to_date_is_what_can_be_read_from_the_board(setting: Set
         again = GAME.position(p.text())
         assert isinstance(again, BaronState)
         assert again.land == p.land
-        assert again.edge == p.edge
-        assert again.frontier == p.frontier == sorted(p.edge)
+        assert again.beside == p.beside
+        free = [CELLS[place] for place, beside in enumerate(p.beside) if beside]
+        assert again.frontier == p.frontier == sorted(free)
         assert again.sites == p.sites
         assert again.gaps == p.gaps
         assert list(again.keeps.items()) == list(p.keeps.items())
@@ -96,7 +98,7 @@ def test_a_whole_game_has_72_turns_or_70(seats: int, turns: int) -> None:
         if not any(last.fell):
             laid = [p.turn for p in played_to_the_end if p.phase != OVER and not p.undecided]
             assert max(laid) == turns - 1
-            assert len(last.land) == 73 - 2 * (seats == 5)
+            assert len(last.tiles()) == 73 - 2 * (seats == 5)
             whole += 1
     assert whole
 

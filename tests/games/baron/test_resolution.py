@@ -10,7 +10,7 @@ from baronnies.games.baron.fights import resolve
 from baronnies.games.baron.game import GAME, BaronState
 from baronnies.games.baron.notation import TRY, cell_of
 from baronnies.games.baron.state import END, KEEP, LAY
-from baronnies.games.baron.tables import CONTACT_HONOUR, NATURES, VALUES
+from baronnies.games.baron.tables import CONTACT_HONOUR, NATURES, NONE, VALUES
 from tests.games.baron.test_waves import FRESH_ORDER
 from tests.playing import Setting, steps
 
@@ -19,7 +19,7 @@ class Slow:
     """The board of a position, and what becomes of it when knights are resolved."""
 
     def __init__(self, p: BaronState) -> None:
-        self.land = dict(p.land)
+        self.land = p.tiles()
         self.owner = dict(p.keeps)  # in the order of placing
         self.knights = set(p.gaps)
         self.honour = list(p.honour)
@@ -125,7 +125,8 @@ def expected(p: BaronState, move: int) -> Slow | None:
     if p.phase == LAY:
         at = cell_of(move)
         slow.land[at] = move >> 16 & 15
-        slow.honour[p.to] += CONTACT_HONOUR[sum(beside in p.land for beside in neighbours(at))]
+        touched = sum(p.tile(beside) != NONE for beside in neighbours(at))
+        slow.honour[p.to] += CONTACT_HONOUR[touched]
     elif p.phase == KEEP and move:
         slow.owner[cell_of(move)] = p.to
         slow.knights.add(cell_of(move))
@@ -164,8 +165,8 @@ def crowded(dice: Random) -> tuple[BaronState, list[Cell]]:
     """Three knights before one baron, two of them before another too, on a land that varies."""
     p = GAME.position(FRESH_ORDER)
     assert isinstance(p, BaronState)
-    for at in dice.sample([at for at in p.land if at not in p.keeps], dice.randrange(8)):
-        p.land[at] = dice.randrange(NATURES)
+    for at in dice.sample([at for at in p.tiles() if at not in p.keeps], dice.randrange(8)):
+        p.land[p.place(at)] = dice.randrange(NATURES)
     if dice.random() < 0.2:
         p.keeps[dice.choice(list(p.gaps))] = 1
     return p, [keep for keep in p.keeps if keep in p.gaps]

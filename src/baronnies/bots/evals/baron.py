@@ -5,26 +5,19 @@ from typing import Final
 
 from baronnies.bots.judge import Judge
 from baronnies.core.game import Rng, Seat, State
-from baronnies.core.hex import (
-    EAST,
-    NORTH_EAST,
-    NORTH_WEST,
-    SOUTH_EAST,
-    SOUTH_WEST,
-    STEPS,
-    WEST,
-    Cell,
-)
+from baronnies.core.hex import Cell
 from baronnies.games.baron.fights import COMMON, lands, worth
 from baronnies.games.baron.notation import HOLD, TRY
+from baronnies.games.baron.plane import DISC, NEAR, PLACES
 from baronnies.games.baron.state import END, OVER, Position
-from baronnies.games.baron.tables import ALL_TILES, CONTACT_HONOUR, MEADOW, VALUES
+from baronnies.games.baron.tables import ALL_TILES, CONTACT_HONOUR, MEADOW, NONE, VALUES
 
 _OTHERS: Final = 1.0  # what the others' honour counts against one's own
 _HOLE: Final = 0.9  # of the honour that the next player can find in the best hole
 _KEEP: Final = 1.2  # a keep not yet placed, while there is land to come
 _TO_COME: Final = 0.6  # what a tile still missing around a knight is likely to be worth
-_NEAR: Final = (1.0, 0.8, 0.65, 0.5, 0.4, 0.35, 0.3)  # chances of a knight by tiles missing
+# Chances of a knight by tiles missing.
+_NEAR: Final[tuple[float, ...]] = (1.0, 0.8, 0.65, 0.5, 0.4, 0.35, 0.3)
 _FACED: Final = 0.5  # of these, if a baron stands in the way who is stronger now
 _AT_END: Final = 0.4  # of what a knight's land is worth, if it is never completed
 _LATE: Final = 20  # tiles to be drawn from which on time runs short
@@ -32,7 +25,8 @@ _RUIN: Final = 50.0
 # Of values, at the beginning and how it grows: fitted to who won 140 games of two greedy bots.
 _SHARP: Final = -6.0
 _SHARPER: Final = 5.0
-_HELD: Final = (0.5, 1.2, 0.9, 0.9, 0.6, 0.6, 0.6, -0.4, -0.8)  # a tile in reserve, by nature
+# A tile in reserve, by nature.
+_HELD: Final[tuple[float, ...]] = (0.5, 1.2, 0.9, 0.9, 0.6, 0.6, 0.6, -0.4, -0.8)
 
 
 class BaronJudge(Judge):
@@ -105,18 +99,18 @@ def worth_around(p: Position, keep: Cell) -> int:
     """What the land of a keep is worth, without gathering it (5.3); its own meadow is worth 0."""
     land = p.land
     total = 0
-    for step in STEPS:
-        at = keep + step
-        if at in land:
-            total += VALUES[land[at]]
+    for near in NEAR[PLACES[keep]]:
+        if land[near] != NONE:
+            total += VALUES[land[near]]
     return total
 
 
 def in_conflict(p: Position, keep: Cell, way: int) -> bool:
     """Whether a tile that is not a meadow belongs also to the keep that is such a way off (6.1)."""
     land = p.land
-    for step in COMMON[way]:  # noqa: SIM110 - quicker than a generator
-        if land.get(keep + step, MEADOW) != MEADOW:
+    disc = DISC[PLACES[keep]]
+    for at in COMMON[way]:  # noqa: SIM110 - quicker than a generator
+        if land[disc[at]] > MEADOW:  # else nothing lies there, or one
             return True
     return False
 
@@ -125,15 +119,11 @@ def best_hole(p: Position) -> int:
     """The most contact honour that a single tile can bring now."""
     land = p.land
     most = 0
-    for at in p.frontier:  # the six written out, for this is what the bot does most
-        touched = (
-            (at + EAST in land)
-            + (at + NORTH_EAST in land)
-            + (at + NORTH_WEST in land)
-            + (at + WEST in land)
-            + (at + SOUTH_WEST in land)
-            + (at + SOUTH_EAST in land)
-        )
+    for at in p.frontier:
+        touched = 0
+        for near in NEAR[PLACES[at]]:
+            if land[near] != NONE:
+                touched += 1
         if touched > most:  # noqa: PLR1730 - quicker than max
             most = touched
     return CONTACT_HONOUR[most]

@@ -1,11 +1,11 @@
 """The clauses of Baron that act: a turn, from the draw to the keep, and the end."""
 
-from bisect import insort
-
 from baronnies.core import hex as hexes
 from baronnies.core.game import Seat, tell
-from baronnies.core.hex import STEPS, Cell
+from baronnies.core.hex import Cell
+from baronnies.core.rank import rank
 from baronnies.games.baron.fights import resolve
+from baronnies.games.baron.plane import CELLS, NEAR, PLACES, REACH, Place, widen
 from baronnies.games.baron.state import (
     DISCARD,
     DRAW,
@@ -17,12 +17,12 @@ from baronnies.games.baron.state import (
     Position,
 )
 from baronnies.games.baron.tables import (
-    AROUND,
     CONTACT_HONOUR,
     COSTS,
     DEEPEST_DEBT,
     LETTERS,
     MEADOW,
+    NONE,
     START_NATURES,
     TWIN_BITS,
     Nature,
@@ -41,8 +41,9 @@ def take(p: Position, place: int) -> None:
     """2.2, 2.3, 2.5: a tile of the display comes to the reserve; the others close up."""
     tile = p.display.pop(place)
     if place:
-        p.honour[p.to] -= COSTS[place]
-    insort(p.reserves[p.to], tile)
+        p.honour[p.to] = p.honour[p.to] - COSTS[place]
+    reserve = p.reserves[p.to]
+    reserve.insert(rank(reserve, tile), tile)
     if p.story is not None:
         tell(p, "drew", p.to, LETTERS[tile], COSTS[place])
     if p.pile:
@@ -54,7 +55,7 @@ def take(p: Position, place: int) -> None:
 def begin_lay(p: Position) -> None:
     """3.1, 3.6: a tile is to be laid, or put out of the game if none fits."""
     p.phase = LAY
-    if 0 not in p.edge.values():  # else there is a cell between meadows, where everything fits
+    if MEADOW not in p.reserves[p.to]:  # which fits everywhere, and is no start tile
         look_for_room(p)
 
 
@@ -75,7 +76,10 @@ def look_for_room(p: Position) -> None:
 def has_room(p: Position, tile: Nature) -> bool:
     """Whether a tile fits somewhere."""
     bit = TWIN_BITS[tile]
-    return any(not beside & bit for beside in p.edge.values())
+    for at in p.frontier:  # noqa: SIM110 - quicker than a generator
+        if not p.beside[PLACES[at]] & bit:
+            return True
+    return False
 
 
 def is_proven(p: Position, seat: Seat) -> bool:
@@ -95,8 +99,9 @@ def lay(p: Position, tile: Nature, at: Cell) -> None:
         p.honour[p.to] += honour  # 3.7: before any barony
         if p.story is not None:
             tell(p, "contact", p.to, touched, honour)
-    if 0 in p.gaps.values():
-        resolve(p, [keep for keep in p.keeps if p.gaps.get(keep) == 0], at_end=False)
+    complete = close_gaps(p, PLACES[at]) if p.gaps else []
+    if complete:
+        resolve(p, complete, at_end=False)
         drop_ruined(p)
         if p.phase == OVER:
             return
@@ -113,27 +118,49 @@ def spend(p: Position, tile: Nature) -> None:
 
 def lay_down(p: Position, tile: Nature, at: Cell) -> int:
     """Add a tile to the board; the number of tiles it touches."""
-    land, edge, gaps = p.land, p.edge, p.gaps
-    land[at] = tile
-    if at in edge:
-        del edge[at]
-        p.frontier.remove(at)
-    bit = TWIN_BITS[tile]
+    place = PLACES[at]
+    if len(p.land) < REACH[place]:
+        grow(p, REACH[place])
+    land, beside, frontier = p.land, p.beside, p.frontier
+    land[place] = tile
+    if beside[place]:
+        beside[place] = 0
+        frontier.pop(rank(frontier, at))
+    bit = 1 << tile
     touched = 0
-    for step in STEPS:
-        beside = at + step
-        if beside in land:
-            touched += 1
-            if beside in gaps:
-                gaps[beside] -= 1
-        elif beside in edge:
-            edge[beside] |= bit
+    for near in NEAR[place]:
+        if land[near] == NONE:
+            if not beside[near]:
+                cell = CELLS[near]
+                frontier.insert(rank(frontier, cell), cell)
+            beside[near] = beside[near] | bit
         else:
-            edge[beside] = bit
-            insort(p.frontier, beside)
+            touched += 1
     if tile == MEADOW:
-        insort(p.sites, at)
+        p.sites.insert(rank(p.sites, at), at)
     return touched
+
+
+def close_gaps(p: Position, place: Place) -> list[Cell]:
+    """5.2: knights around lack a tile less; those who lack no more, in the order of placing."""
+    complete: list[Cell] = []
+    for near in NEAR[place]:
+        if p.land[near] == MEADOW and CELLS[near] in p.gaps:
+            missing = p.gaps[CELLS[near]] - 1
+            p.gaps[CELLS[near]] = missing
+            if not missing:
+                complete.append(CELLS[near])
+    if len(complete) > 1:
+        return [knight for knight in p.gaps if knight in complete]
+    return complete
+
+
+def grow(p: Position, places: int) -> None:
+    """The board comes to reach over so many places."""
+    widen(places)
+    more = places - len(p.land)
+    p.land += [NONE] * more
+    p.beside += [0] * more
 
 
 def put_out(p: Position, tile: Nature) -> None:
@@ -157,12 +184,12 @@ def place_keep(p: Position, at: Cell) -> None:
     """4.5, 5.2: a knight comes into play, and establishes at once if its land is complete."""
     seat = p.to
     p.stock[seat] -= 1
-    p.sites.remove(at)
+    p.sites.pop(rank(p.sites, at))
     p.keeps[at] = seat
-    missing = AROUND
-    for step in STEPS:
-        if at + step in p.land:
-            missing -= 1
+    missing = 0
+    for near in NEAR[PLACES[at]]:
+        if p.land[near] == NONE:
+            missing += 1
     p.gaps[at] = missing
     if p.story is not None:
         tell(p, "keep", seat, hexes.name(at))

@@ -3,27 +3,27 @@
 One resolution serves the knights completed by a tile or a keep and the last ones of the end.
 """
 
-from bisect import insort
 from typing import Final
 
 from baronnies.core import hex as hexes
 from baronnies.core.game import Seat, tell
 from baronnies.core.hex import STEPS, Cell
+from baronnies.core.rank import rank
+from baronnies.games.baron.plane import DISC, PLACES, Place
 from baronnies.games.baron.state import Position
 from baronnies.games.baron.story import tiles_told
-from baronnies.games.baron.tables import MEADOW, VALUES
+from baronnies.games.baron.tables import MEADOW, NONE, VALUES
 
-# By the way from a keep to another one: the steps to the places in common. Keeps more than two
-# steps apart have none and are not in it.
-COMMON: Final = {
-    one - other: tuple(
-        step for step in (0, *STEPS) if any(step == one - other + back for back in (0, *STEPS))
-    )
-    for one in (0, *STEPS)
+# By the way from a keep to another one: which of the seven places of its DISC are in common. Keeps
+# more than two steps apart have none and are not in it.
+_DISC_STEPS: Final[tuple[int, ...]] = (0, *STEPS)
+COMMON: Final[dict[int, list[int]]] = {
+    one - other: [at for at, step in enumerate(_DISC_STEPS) if step - one + other in _DISC_STEPS]
+    for one in _DISC_STEPS
     for other in STEPS
     if one != other
 }
-Foes = dict[Cell, set[Cell]]  # keeps fought, with the tiles in common
+Foes = dict[Cell, list[Place]]  # keeps fought, with the tiles in common
 
 
 def resolve(p: Position, knights: list[Cell], *, at_end: bool) -> None:
@@ -37,23 +37,28 @@ def resolve(p: Position, knights: list[Cell], *, at_end: bool) -> None:
             knights = in_order(p, knights, at_end=at_end)
 
 
-def lands(p: Position, keep: Cell) -> set[Cell]:
+def lands(p: Position, keep: Cell) -> list[Place]:
     """5.1: the tiles of a barony: the keep's meadow and those around it."""
     land = p.land
-    tiles = {keep}
-    for step in STEPS:
-        at = keep + step
-        if at in land:
-            tiles.add(at)
-    return tiles
+    return [at for at in DISC[PLACES[keep]] if land[at] != NONE]
 
 
-def worth(p: Position, tiles: set[Cell]) -> int:
+def worth(p: Position, tiles: list[Place]) -> int:
     """5.3: the sum of the values."""
     land = p.land
     total = 0
     for at in tiles:
         total += VALUES[land[at]]
+    return total
+
+
+def worth_without(p: Position, keep: Cell, field: set[Place]) -> int:
+    """6.3: what the tiles of a keep are worth without the battlefield."""
+    land = p.land
+    total = 0
+    for at in DISC[PLACES[keep]]:
+        if land[at] != NONE and at not in field:
+            total += VALUES[land[at]]
     return total
 
 
@@ -75,24 +80,30 @@ def foes(p: Position, keep: Cell, others: list[Cell]) -> Foes:
     for other in others:
         way = other - keep
         if way in COMMON and p.keeps[other] != seat:
-            common = {keep + step for step in COMMON[way] if keep + step in land}
+            common = in_common(p, keep, way)
             if any(land[at] != MEADOW for at in common):
                 found[other] = common
     return found
 
 
-def battlefield(fought: list[Foes]) -> set[Cell]:
+def in_common(p: Position, keep: Cell, way: int) -> list[Place]:
+    """The tiles of a keep that are also those of the keep so far off."""
+    disc = DISC[PLACES[keep]]
+    return [disc[at] for at in COMMON[way] if p.land[disc[at]] != NONE]
+
+
+def battlefield(fought: list[Foes]) -> set[Place]:
     """6.2, 7.1: every tile in common to those who fight."""
-    tiles: set[Cell] = set()
+    tiles: set[Place] = set()
     for enemies in fought:
         for common in enemies.values():
-            tiles |= common
+            tiles.update(common)
     return tiles
 
 
-def knight_strength(p: Position, knight: Cell, field: set[Cell], *, at_end: bool) -> int:
+def knight_strength(p: Position, knight: Cell, field: set[Place], *, at_end: bool) -> int:
     """6.3, 8.5: what its tiles are worth without the battlefield, halved at the end."""
-    strength = worth(p, lands(p, knight) - field)
+    strength = worth_without(p, knight, field)
     return halved(strength) if at_end else strength
 
 
@@ -117,7 +128,7 @@ def clear_rivals(p: Position, knights: list[Cell], *, at_end: bool) -> list[Cell
 
 
 def _tell_rivals(
-    p: Position, knight: Cell, rivals: list[Cell], strength: dict[Cell, int], field: set[Cell]
+    p: Position, knight: Cell, rivals: list[Cell], strength: dict[Cell, int], field: set[Place]
 ) -> None:
     """Each pair once, the stronger first; knights of one player are compared, they do not meet."""
     for rival in rivals:
@@ -128,7 +139,7 @@ def _tell_rivals(
             if seat == rival_seat:
                 tell(p, "compared", seat, *first, *second)  # 7.10
             else:
-                shared = tiles_told(p, field & (lands(p, knight) | lands(p, rival)))
+                shared = tiles_told(p, field.intersection(lands(p, knight) + lands(p, rival)))
                 tell(p, "rivals", seat, *first, rival_seat, *second, shared)
 
 
@@ -182,16 +193,16 @@ def waits_in_vain(p: Position, knight: Cell, losers: list[Cell], facing: dict[Ce
     return False
 
 
-def wins(p: Position, knight: Cell, enemies: Foes, field: set[Cell], *, at_end: bool) -> bool:
+def wins(p: Position, knight: Cell, enemies: Foes, field: set[Place], *, at_end: bool) -> bool:
     """6.3, 6.6: whether a knight is stronger than the strongest baron it fights."""
     own = knight_strength(p, knight, field, at_end=at_end)
-    strengths = {baron: worth(p, lands(p, baron) - field) for baron in enemies}
+    strengths = {baron: worth_without(p, baron, field) for baron in enemies}
     won = all(own > strength for strength in strengths.values())
     if p.story is not None and enemies:
         for baron, strength in strengths.items():
-            both = lands(p, knight) | lands(p, baron)
+            both = lands(p, knight) + lands(p, baron)
             told = (hexes.name(knight), own, p.keeps[baron], hexes.name(baron), strength)
-            tell(p, "faced", p.keeps[knight], *told, tiles_told(p, field & both))
+            tell(p, "faced", p.keeps[knight], *told, tiles_told(p, field.intersection(both)))
         tell(p, "won" if won else "lost", p.keeps[knight], hexes.name(knight))
     return won
 
@@ -200,7 +211,7 @@ def take_back(p: Position, keep: Cell) -> None:
     """4.4, 6.4, 9.3: a keep returns to its owner, or leaves the game with him."""
     seat = p.keeps.pop(keep)
     p.gaps.pop(keep, None)
-    insort(p.sites, keep)
+    p.sites.insert(rank(p.sites, keep), keep)
     if not p.fell[seat]:
         p.stock[seat] += 1
         if seat == p.to:
@@ -211,17 +222,17 @@ def take_back(p: Position, keep: Cell) -> None:
 
 def beat(p: Position, beaten: list[Foes]) -> None:
     """6.5: all barons fought by winners lose their keeps, and honour for the tiles in common."""
-    lost: dict[Seat, set[Cell]] = {}
+    lost: dict[Seat, set[Place]] = {}
     keeps: list[Cell] = []
     for enemies in beaten:
         for baron, common in enemies.items():
-            lost[p.keeps[baron]] = lost.get(p.keeps[baron], set()) | common
+            lost.setdefault(p.keeps[baron], set()).update(common)
             if baron not in keeps:
                 keeps.append(baron)
     for keep in keeps:
         take_back(p, keep)
     for seat, tiles in lost.items():
-        loss = 0 if p.fell[seat] else worth(p, tiles)  # 9.3
+        loss = 0 if p.fell[seat] else worth(p, list(tiles))  # 9.3
         p.honour[seat] -= loss
         if p.story is not None:
             tell(p, "loss" if loss >= 0 else "relief", seat, abs(loss), tiles_told(p, tiles))
@@ -230,15 +241,16 @@ def beat(p: Position, beaten: list[Foes]) -> None:
 def establish(p: Position, knight: Cell, *, at_end: bool) -> None:
     """5.4, 5.5, 6.7, 8.5: the knight becomes a baron and scores what is new to its owner."""
     seat = p.keeps[knight]
-    tiles = lands(p, knight)
-    new = set(tiles)
+    own: set[Place] = set()
     for baron in barons(p):
-        if p.keeps[baron] == seat:
-            new -= lands(p, baron)
+        way = baron - knight
+        if way in COMMON and p.keeps[baron] == seat:
+            own.update(in_common(p, knight, way))
     del p.gaps[knight]
-    honour = halved(worth(p, new)) if at_end else worth(p, new)
+    new = worth_without(p, knight, own)
+    honour = halved(new) if at_end else new
     if p.fell[seat]:
         honour = 0  # 9.3
     p.honour[seat] += honour
     if p.story is not None:
-        tell(p, "established", seat, hexes.name(knight), worth(p, tiles), honour)
+        tell(p, "established", seat, hexes.name(knight), worth(p, lands(p, knight)), honour)

@@ -28,6 +28,7 @@ from baronnies.games.baron.notation import (
     TILE,
     TRY,
 )
+from baronnies.games.baron.plane import PLACES
 from baronnies.games.baron.sight import BaronView
 from baronnies.games.baron.state import DISCARD, DRAW, END, KEEP, OVER, REFILL, Position, Setting
 from baronnies.games.baron.state import LAY as LAYING
@@ -115,7 +116,7 @@ class BaronState(Position):
             if at and reserve[at - 1] == tile:
                 continue  # of equal tiles, only the first counts
             cell = frontier[pair % cells]
-            if not self.edge[cell] & TWIN_BITS[tile]:
+            if not self.beside[PLACES[cell]] & TWIN_BITS[tile]:
                 return LAY | tile << NATURE_SHIFT | cell
 
     def copy(self) -> "BaronState":

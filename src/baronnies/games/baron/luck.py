@@ -176,7 +176,7 @@ def take_top(p: Position, tile: Nature) -> None:
     if p.surfaces and p.surfaces[0] == p.pile:
         del p.buried[0], p.surfaces[0]
     else:
-        p.unseen[tile] -= 1
+        p.unseen[tile] = p.unseen[tile] - 1
     p.pile -= 1
 
 

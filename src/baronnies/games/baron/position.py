@@ -73,7 +73,7 @@ def _reading_order(at: Cell) -> tuple[int, int]:
 def _board(p: Position) -> list[str]:
     """A line for each row, from its first tile to its last."""
     lines: list[str] = []
-    cells = sorted(p.land, key=_reading_order)
+    cells = sorted(p.tiles(), key=_reading_order)
     last_row: int | None = None
     at = 0
     for cell in cells:
@@ -93,7 +93,7 @@ def _tile(p: Position, at: Cell) -> str:
     keep = ""
     if at in p.keeps:
         keep = SEAT_LETTERS[p.keeps[at]]
-    return LETTERS[p.land[at]] + (keep.lower() if at in p.gaps else keep)
+    return LETTERS[p.tile(at)] + (keep.lower() if at in p.gaps else keep)
 
 
 def _seat(p: Position, seat: Seat) -> str:

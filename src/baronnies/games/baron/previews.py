@@ -7,10 +7,11 @@ from baronnies.core.game import Event, Seat
 from baronnies.core.hex import STEPS, Cell
 from baronnies.games.baron import effects
 from baronnies.games.baron.fights import resolve
+from baronnies.games.baron.plane import NEAR, PLACES
 from baronnies.games.baron.rules import cells_for, natures_held
 from baronnies.games.baron.sight import BaronPreview
 from baronnies.games.baron.state import END, KEEP, LAY, Position
-from baronnies.games.baron.tables import AROUND, CONTACT_HONOUR, DEEPEST_DEBT, LETTERS, Nature
+from baronnies.games.baron.tables import AROUND, CONTACT_HONOUR, DEEPEST_DEBT, LETTERS, NONE, Nature
 
 _FIGHT: Final = ("rivals", "compared", "waits", "faced", "won", "lost")
 _OUTCOME: Final = ("keep_back", "keep_lost", "loss", "relief", "established")
@@ -33,7 +34,7 @@ def previews(p: Position, seat: Seat | None) -> list[BaronPreview]:
 
 
 def _touched(p: Position, at: Cell) -> int:
-    return sum(at + step in p.land for step in STEPS)
+    return sum(p.land[near] != NONE for near in NEAR[PLACES[at]])
 
 
 def _matters(p: Position, at: Cell) -> bool:

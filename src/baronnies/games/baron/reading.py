@@ -9,7 +9,7 @@ from baronnies.core.hex import EAST, Cell
 from baronnies.core.scan import Scanner, Start, lines_of
 from baronnies.core.unreadable import Unreadable
 from baronnies.games.baron.effects import begin_end
-from baronnies.games.baron.soundness import flaw, is_board, settle_board, tiles_nowhere
+from baronnies.games.baron.soundness import Tiles, flaw, is_board, settle_board, tiles_nowhere
 from baronnies.games.baron.state import DEAL, END, PHASE_NAMES, REFILL, Position
 from baronnies.games.baron.tables import (
     COLOURS,
@@ -48,6 +48,7 @@ class _Reader(Scanner):
         super().__init__(at)
         self.seen: set[str] = set()  # lines read, by their first words
         self.barons: list[Cell] = []
+        self.laid: Tiles = {}
         self.keeps: dict[Cell, Seat] = {}  # in the order of reading
         self.holds: list[Cell] = []
         self.pile: list[Nature] | None = None  # if a line tells it
@@ -124,9 +125,9 @@ class _Reader(Scanner):
             at += EAST
 
     def read_tile(self, at: Cell, tile: Nature, keep: str) -> None:
-        if at in self.p.land:
+        if at in self.laid:
             self.wrong("baron-position-taken", cell=hexes.name(at))
-        self.p.land[at] = tile
+        self.laid[at] = tile
         if keep:
             if tile != MEADOW:
                 self.wrong("baron-position-meadow", cell=hexes.name(at))
@@ -169,9 +170,12 @@ class _Reader(Scanner):
     def finish(self) -> Position:
         p = self.p
         self.at += 1
-        if not is_board(p.land):
+        if not is_board(self.laid):
             self.wrong("baron-position-board")
-        settle_board(p, self.keeps, self.barons)
+        for tile, most in enumerate(TILES):  # before a plane is made for them
+            if list(self.laid.values()).count(tile) > most:
+                self.wrong("baron-position-material", tile=LETTERS[tile], most=most)
+        settle_board(p, self.laid, self.keeps, self.barons)
         self.read_pile()
         for seat, fell in enumerate(p.fell):
             placed = list(p.keeps.values()).count(seat)

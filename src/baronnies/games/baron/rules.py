@@ -18,12 +18,14 @@ from baronnies.games.baron.notation import (
     say,
     tile_of,
 )
+from baronnies.games.baron.plane import PLACES
 from baronnies.games.baron.state import DISCARD, DRAW, KEEP, LAY, Position
 from baronnies.games.baron.tables import (
     COSTS,
     DEEPEST_DEBT,
     LETTERS,
     MEADOW,
+    NONE,
     RICH,
     TWIN_BITS,
     Nature,
@@ -66,11 +68,12 @@ def lay_refusal(p: Position, seat: Seat, move: Move) -> str | None:
     tile, at = tile_of(move), cell_of(move)
     if tile not in p.reserves[seat]:
         return f"3.2 {LETTERS[tile]}"  # out of the own reserve
-    if at in p.land:
+    place = p.place(at)
+    if place != NONE and p.land[place] != NONE:
         return f"3.3 {hexes.name(at)}"  # the cell is taken
-    if at not in p.edge:
+    if place == NONE or not p.beside[place]:
         return f"3.4 {hexes.name(at)}"  # edge to edge with the board
-    if p.edge[at] & TWIN_BITS[tile]:
+    if p.beside[place] & TWIN_BITS[tile]:
         return f"3.5 {hexes.name(at)}"  # never beside its own nature
     return None
 
@@ -94,7 +97,7 @@ def keep_refusal(p: Position, move: Move) -> str | None:
     if not is_keep(move):
         return "4.1"  # a keep, or nothing more in this turn
     at = cell_of(move)
-    if p.land.get(at) != MEADOW:
+    if p.tile(at) != MEADOW:
         return f"4.2 {hexes.name(at)}"  # meadows only
     if at in p.keeps:
         return f"4.3 {hexes.name(at)}"  # one keep on a meadow
@@ -119,10 +122,7 @@ def affordable(p: Position, seat: Seat) -> int:
 def cells_for(p: Position, tile: Nature) -> list[Cell]:
     """Where a tile can be laid (3.4, 3.5), ascending."""
     bit = TWIN_BITS[tile]
-    if not bit:
-        return p.frontier[:]
-    edge = p.edge
-    return [at for at in p.frontier if not edge[at] & bit]
+    return [at for at in p.frontier if not p.beside[PLACES[at]] & bit]
 
 
 def natures_held(p: Position, seat: Seat) -> list[Nature]:

@@ -16,44 +16,45 @@ from baronnies.games.baron.tables import (
     START_MASK,
     START_NATURES,
     TILES,
+    Nature,
     start_ways,
 )
 
+Tiles = dict[Cell, Nature]
 
-def is_board(tiles: dict[Cell, int]) -> bool:
+
+def is_board(tiles: Tiles) -> bool:
     """Whether these tiles can lie together: a board begins at 0,0 and hangs together."""
     return not tiles or len(reached(tiles)) == len(tiles)
 
 
-def settle_board(p: Position, keeps: dict[Cell, Seat], lords: list[Cell]) -> None:
-    """Lay all tiles of `land` anew, with all that is kept about them."""
-    tiles = p.land
-    p.land = {}
-    for at in sorted(tiles):
+def settle_board(p: Position, tiles: Tiles, keeps: dict[Cell, Seat], lords: list[Cell]) -> None:
+    """Lay tiles that hang together, with all that is kept about them; then the keeps."""
+    for at in reached(tiles):
         lay_down(p, tiles[at], at)
     for keep, seat in keeps.items():
         p.sites.remove(keep)
         p.keeps[keep] = seat
         if keep not in lords:
-            p.gaps[keep] = sum(keep + step not in p.land for step in STEPS)
+            p.gaps[keep] = sum(p.tile(keep + step) == NONE for step in STEPS)
 
 
-def reached(tiles: dict[Cell, int]) -> set[Cell]:
-    """The tiles that hang together with the one at 0,0."""
-    found: set[Cell] = set()
+def reached(tiles: Tiles) -> list[Cell]:
+    """The tiles that hang together with the one at 0,0, each beside an earlier one."""
+    found: dict[Cell, None] = {}
     ahead = [ORIGIN] if ORIGIN in tiles else []
     while ahead:
         at = ahead.pop()
         if at not in found:
-            found.add(at)
+            found[at] = None
             ahead += [at + step for step in STEPS if at + step in tiles]
-    return found
+    return list(found)
 
 
 def tiles_nowhere(p: Position) -> list[int]:
     """Of each nature, how many tiles are in no known place; negative if there are too many."""
     rest = [total - out for total, out in zip(TILES, p.out, strict=True)]
-    for tiles in [list(p.land.values()), p.display, *p.reserves]:
+    for tiles in [list(p.tiles().values()), p.display, *p.reserves]:
         for tile in tiles:
             rest[tile] -= 1
     if p.gone != NONE:
@@ -110,14 +111,14 @@ def _seats_flaw(p: Position) -> str:
 def _board_flaw(p: Position) -> str:
     if not p.land:
         return "board"
-    for at, tile in p.land.items():
-        if tile != MEADOW and any(p.land.get(at + step) == tile for step in STEPS):
+    for at, tile in p.tiles().items():
+        if tile != MEADOW and any(p.tile(at + step) == tile for step in STEPS):
             return "twins"
     if 0 in p.gaps.values():
         return "knight"
     standing = barons(p)
     for baron in standing:
-        if p.phase != OVER and any(baron + step not in p.land for step in STEPS):
+        if p.phase != OVER and any(p.tile(baron + step) == NONE for step in STEPS):
             return "baron"
         if foes(p, baron, standing):
             return "shared"

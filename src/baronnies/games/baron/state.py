@@ -6,6 +6,7 @@ from typing import Final, Literal, get_args
 from baronnies.core.game import Event, Seat, State
 from baronnies.core.hex import Cell
 from baronnies.core.options import YES
+from baronnies.games.baron.plane import CELLS, PLACES, Place
 from baronnies.games.baron.tables import ALL_TILES, KEEPS, NATURES, NONE, TILES, Colour, Nature
 
 Phase = int
@@ -61,15 +62,30 @@ class Position(State):
         self.gone: Nature = NONE  # the tile of value 1 that left the game with five players
         self.out = [0] * NATURES  # put out of the game because nothing fitted
         # the board
-        self.land: dict[Cell, Nature] = {}  # the tiles laid
-        self.edge: dict[Cell, int] = {}  # the free cells beside them: a bit per nature beside
-        self.frontier: list[Cell] = []  # the same cells, ascending
+        # Of each place, up to two steps from the farthest tile:
+        self.land: list[Nature] = []  # the tile laid there, or NONE
+        self.beside: list[int] = []  # while it is free: a bit per nature that lies beside it
+        self.frontier: list[Cell] = []  # the free cells beside a tile, ascending
         self.sites: list[Cell] = []  # meadows without a keep, ascending
         self.keeps: dict[Cell, Seat] = {}  # their owners, in the order of placing
         self.gaps: dict[Cell, int] = {}  # of each knight, how many tiles around it are missing
         # the end
         self.undecided: list[Cell] = []  # knights that may still try, in the order of deciding
         self.tries: list[Cell] = []  # knights that will
+
+    def place(self, at: Cell) -> Place:
+        """The place of a cell on or around the board; NONE if it is farther away."""
+        place = PLACES.get(at, NONE)
+        return place if place < len(self.land) else NONE
+
+    def tile(self, at: Cell) -> Nature:
+        """What lies on a cell; NONE if nothing does."""
+        place = self.place(at)
+        return NONE if place == NONE else self.land[place]
+
+    def tiles(self) -> dict[Cell, Nature]:
+        """All that lies on the board."""
+        return {CELLS[place]: tile for place, tile in enumerate(self.land) if tile != NONE}
 
     def key(self) -> object:
         at_end = self.phase >= END
@@ -91,7 +107,7 @@ class Position(State):
             tuple([tuple(tiles) for tiles in self.reserves]),
             tuple(self.starts),
             tuple(self.suspects),
-            frozenset(self.land.items()),
+            tuple(self.land),
             tuple(self.keeps.items()),
             frozenset(self.gaps),
             tuple(self.undecided),
@@ -123,8 +139,8 @@ class Position(State):
         other.display = self.display[:]
         other.gone = self.gone
         other.out = self.out[:]
-        other.land = self.land.copy()
-        other.edge = self.edge.copy()
+        other.land = self.land[:]
+        other.beside = self.beside[:]
         other.frontier = self.frontier[:]
         other.sites = self.sites[:]
         other.keeps = self.keeps.copy()

@@ -4,8 +4,8 @@ from typing import Final
 
 from baronnies.core import hex as hexes
 from baronnies.core.game import Event, Gain, Source
-from baronnies.core.hex import Cell
 from baronnies.core.words import word
+from baronnies.games.baron.plane import CELLS, Place
 from baronnies.games.baron.state import Position
 from baronnies.games.baron.tables import LETTERS, MEADOW
 
@@ -65,11 +65,10 @@ def gains(event: Event) -> list[Gain]:
     return [Gain(int(event.facts[0]), source, way * int(event.facts[fact]))]
 
 
-def tiles_told(p: Position, cells: set[Cell]) -> str:
+def tiles_told(p: Position, places: set[Place]) -> str:
     """Tiles with their places, such as `F@1,0 S@2,-1`; meadows, worth nothing, are left out."""
-    told = [
-        f"{LETTERS[p.land[at]]}@{hexes.name(at)}" for at in sorted(cells) if p.land[at] != MEADOW
-    ]
+    cells = sorted([CELLS[place] for place in places if p.land[place] != MEADOW])
+    told = [f"{LETTERS[p.tile(at)]}@{hexes.name(at)}" for at in cells]
     return " ".join(told) or "–"
 
 

@@ -14,29 +14,31 @@ VINEYARD: Final[Nature] = 4
 QUARRY: Final[Nature] = 5
 POND: Final[Nature] = 6
 
+# Rows of numbers are of no fixed length, `...`: of one that is, mypyc makes a copy to look into it.
 # 1.1: meadow, village, field, forest, vineyard, quarry, pond, marsh, cursed place
 LETTERS: Final = "MVFWYQPSX"
 NATURES: Final = len(LETTERS)
-VALUES: Final = (0, 3, 2, 2, 1, 1, 1, -1, -2)
-TILES: Final = (28, 6, 6, 6, 6, 6, 6, 6, 3)
+VALUES: Final[tuple[int, ...]] = (0, 3, 2, 2, 1, 1, 1, -1, -2)
+TILES: Final[tuple[int, ...]] = (28, 6, 6, 6, 6, 6, 6, 6, 3)
 ALL_TILES: Final = sum(TILES)
-START_NATURES: Final = (VINEYARD, QUARRY, POND)  # those of value 1 (1.5)
+START_NATURES: Final[tuple[Nature, ...]] = (VINEYARD, QUARRY, POND)  # those of value 1 (1.5)
 START_MASK: Final = 1 << VINEYARD | 1 << QUARRY | 1 << POND
 
-# A free cell keeps a bit for each nature beside it; a meadow has none, for it bears company (3.5).
-TWIN_BITS: Final = (0, 2, 4, 8, 16, 32, 64, 128, 256)
+# Of the natures beside a free cell, a bit for each, what keeps a tile from lying there; nothing
+# keeps a meadow, for it bears company (3.5).
+TWIN_BITS: Final[tuple[int, ...]] = (0, 2, 4, 8, 16, 32, 64, 128, 256)
 
 ColourName = Literal["red", "white", "blue", "black", "yellow"]
 COLOURS: Final[tuple[ColourName, ...]] = get_args(ColourName)
-FIGURES: Final = (5, 5, 4, 3, 3)  # keeps there are of each colour (1.2)
-KEEPS: Final = (0, 0, 5, 4, 3, 2)  # keeps of each player, by players (1.3)
+FIGURES: Final[tuple[int, ...]] = (5, 5, 4, 3, 3)  # keeps there are of each colour (1.2)
+KEEPS: Final[tuple[int, ...]] = (0, 0, 5, 4, 3, 2)  # keeps of each player, by players (1.3)
 FIVE: Final = 5  # players, for whom two tiles leave the game (1.6)
 
 DISPLAY: Final = 3
-COSTS: Final = (0, 1, 3)  # of the places of the display (2.3)
+COSTS: Final[tuple[int, ...]] = (0, 1, 3)  # of the places of the display (2.3)
 DEEPEST_DEBT: Final = -4  # 2.4, 9.1
 RICH: Final = DEEPEST_DEBT + COSTS[-1]  # from this honour on every place can be paid
-CONTACT_HONOUR: Final = (0, 0, 0, 0, 1, 3, 9)  # by tiles touched (3.7)
+CONTACT_HONOUR: Final[tuple[int, ...]] = (0, 0, 0, 0, 1, 3, 9)  # by tiles touched (3.7)
 AROUND: Final = 6  # neighbours of a tile
 
 

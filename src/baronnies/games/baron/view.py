@@ -4,6 +4,7 @@ from baronnies.core import hex as hexes
 from baronnies.core.game import Seat
 from baronnies.core.hex import Cell
 from baronnies.games.baron.fights import lands, worth
+from baronnies.games.baron.plane import CELLS
 from baronnies.games.baron.previews import previews
 from baronnies.games.baron.rules import affordable, places
 from baronnies.games.baron.secrets import known_reserve, suspected
@@ -32,7 +33,7 @@ def view(p: Position, seat: Seat | None, beside: BaronView | None = None) -> Bar
         "first": None if p.first == NONE else p.first,
         "open_reserves": p.setting.open_reserves,
         "one_establishment": p.setting.one_establishment,
-        "tiles": beside["tiles"] if beside else [_laid(p, at) for at in sorted(p.land)],
+        "tiles": beside["tiles"] if beside else [_laid(p, at) for at in sorted(p.tiles())],
         "free": beside["free"] if beside else [hexes.name(at) for at in p.frontier],
         "keeps": beside["keeps"] if beside else [_keep(p, at) for at in p.keeps],
         "display": [_offer(p, place) for place in range(len(p.display))],
@@ -55,7 +56,7 @@ def _tile(tile: Nature) -> BaronTile:
 
 def _laid(p: Position, at: Cell) -> BaronLaid:
     q, r = hexes.axial(at)
-    return {"cell": hexes.name(at), "q": q, "r": r, **_tile(p.land[at])}
+    return {"cell": hexes.name(at), "q": q, "r": r, **_tile(p.tile(at))}
 
 
 def _keep(p: Position, at: Cell) -> BaronKeep:
@@ -66,7 +67,7 @@ def _keep(p: Position, at: Cell) -> BaronKeep:
         "baron": at not in p.gaps,
         "worth": worth(p, lands(p, at)),
         "missing": p.gaps.get(at, 0),
-        "land": [hexes.name(tile) for tile in sorted(lands(p, at))],
+        "land": [hexes.name(cell) for cell in sorted(CELLS[tile] for tile in lands(p, at))],
     }
 
 

@@ -13,40 +13,40 @@ def add_knight(p: Position, seat: Seat, at: Hex) -> None:
     shift = SEAT_BITS * seat
     if not p.pieces[at] >> shift & COUNT:
         insort(p.camps[seat], at)
-    p.pieces[at] += KNIGHT << shift
+    p.pieces[at] = p.pieces[at] + (KNIGHT << shift)
 
 
 def drop_knight(p: Position, seat: Seat, at: Hex) -> None:
     """A knight leaves a hex; where it goes is the caller's business."""
     shift = SEAT_BITS * seat
-    p.pieces[at] -= KNIGHT << shift
+    p.pieces[at] = p.pieces[at] - (KNIGHT << shift)
     if not p.pieces[at] >> shift & COUNT:
         p.camps[seat].remove(at)
 
 
 def add_village(p: Position, seat: Seat, at: Hex) -> None:
     """A village from the reserve."""
-    p.pieces[at] |= VILLAGE << SEAT_BITS * seat
+    p.pieces[at] = p.pieces[at] | (VILLAGE << SEAT_BITS * seat)
     insort(p.villages[seat], at)
 
 
 def drop_village(p: Position, seat: Seat, at: Hex) -> None:
     """A village goes back to the reserve."""
-    p.pieces[at] ^= VILLAGE << SEAT_BITS * seat
+    p.pieces[at] = p.pieces[at] ^ (VILLAGE << SEAT_BITS * seat)
     p.villages[seat].remove(at)
 
 
 def add_stronghold(p: Position, seat: Seat, at: Hex) -> None:
     """A stronghold from the reserve."""
-    p.pieces[at] |= STRONGHOLD << SEAT_BITS * seat
+    p.pieces[at] = p.pieces[at] | (STRONGHOLD << SEAT_BITS * seat)
     insort(p.strongholds[seat], at)
 
 
 def add_city(p: Position, seat: Seat, at: Hex) -> None:
     """A city from the reserve; its neighbourhood is marked."""
-    p.pieces[at] |= CITY << SEAT_BITS * seat
+    p.pieces[at] = p.pieces[at] | (CITY << SEAT_BITS * seat)
     insort(p.cities[seat], at)
     near = p.near
-    near[at] |= 1 << seat
+    near[at] = near[at] | (1 << seat)
     for to in p.board.around[at]:
-        near[to] |= 1 << seat
+        near[to] = near[to] | (1 << seat)

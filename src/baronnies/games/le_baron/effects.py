@@ -1,6 +1,7 @@
 """The clauses of Le Baron that act: the whole game in the order it is played."""
 
 from baronnies.core.game import Move, Seat, tell
+from baronnies.core.rank import rank
 from baronnies.games.le_baron.notation import (
     DEAL_HAND,
     FIRST_ROW,
@@ -42,8 +43,8 @@ def deal(p: Position, move: Move) -> None:
 def deal_hand(p: Position, seat: Seat, cards: list[Card]) -> None:
     """1.4, 2.5: unseen cards from the pile, then those known to lie under it (7.3)."""
     for card in cards:
-        p.unseen.remove(card)
-    p.piles[seat] -= len(cards)
+        p.unseen.pop(rank(p.unseen, card))
+    p.piles[seat] = p.piles[seat] - len(cards)
     if p.story is not None:
         tell(p, "drew", seat, len(cards))
         tell(p, "hand", _listed(cards), only=seat)
@@ -70,7 +71,7 @@ def draw_known(p: Position, seat: Seat, most: int) -> None:
 def open_row(p: Position, card: Card) -> None:
     """1.5: a card nobody was dealt begins the next row."""
     row = p.ends.index(0)
-    p.unseen.remove(card)
+    p.unseen.pop(rank(p.unseen, card))
     begin_row(p, row, card)
     if p.story is not None:
         tell(p, "opened", row + 1, card)
@@ -135,7 +136,7 @@ def place_in_row(p: Position, seat: Seat, card: Card, row: Row) -> None:
     else:
         p.rows[row].append(card)
         p.ends[row] = p.setting.deck.colours[card]
-        p.sums[row] += p.setting.deck.heads[card]
+        p.sums[row] = p.sums[row] + p.setting.deck.heads[card]
 
 
 def taking_rule(p: Position, card: Card, row: Row) -> str:

@@ -30,19 +30,19 @@ def march(p: Position, start: Tile, end: Tile) -> None:
 
 def add_troops(p: Position, colour: Colour, tile: Tile, count: int) -> None:
     """Troops come to a tile."""
-    p.troops[tile] += count
+    p.troops[tile] = p.troops[tile] + count
     if p.troops[tile]:
-        p.troop_masks[colour] |= BIT[tile]
+        p.troop_masks[colour] = p.troop_masks[colour] | BIT[tile]
         p.all_troops |= BIT[tile]
 
 
 def remove_troops(p: Position, tile: Tile, count: int) -> None:
     """Troops, of whatever colour, leave a tile."""
-    p.troops[tile] -= count
+    p.troops[tile] = p.troops[tile] - count
     if not p.troops[tile]:
         p.all_troops &= ~BIT[tile]
         for colour in range(p.setting.seats):
-            p.troop_masks[colour] &= ~BIT[tile]
+            p.troop_masks[colour] = p.troop_masks[colour] & ~BIT[tile]
 
 
 def fight(p: Position, tile: Tile, count: int) -> None:
