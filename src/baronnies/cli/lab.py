@@ -25,9 +25,9 @@ from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 from baronnies.lab.contest import Outcome
 from baronnies.lab.ladder import Ladder
-from baronnies.lab.ledger import ledger
+from baronnies.lab.ledger import Ledger, ledger
 from baronnies.lab.plan import Plan
-from baronnies.lab.simulation import Run, Work
+from baronnies.lab.simulation import Keep, Run, Work
 from baronnies.lab.simulation import simulate as run_games
 from baronnies.lab.speed import Speed, measure, settings
 from baronnies.lab.summary import Summary
@@ -43,6 +43,8 @@ Rotate = Annotated[bool, typer.Option("--rotate", help=say("help-rotate"))]
 Cap = Annotated[int | None, typer.Option("--cap", min=0, metavar="TURNS", help=say("help-cap"))]
 On = Annotated[str, typer.Option("--on", metavar="ray|ADDRESS", help=say("help-on"))]
 Out = Annotated[Path | None, typer.Option("--out", "--csv", metavar="FILE", help=say("help-out"))]
+Records = Annotated[Path | None, typer.Option("--records", metavar="DIR", help=say("help-records"))]
+Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help=say("help-plot"))]
 Seconds = Annotated[float, typer.Option("--move-seconds", min=0.01, help=say("help-seconds"))]
 
 
@@ -59,9 +61,7 @@ def simulate(
     seconds: Seconds = 60,
     on: On = "",
     out: Out = None,
-    records: Annotated[
-        Path | None, typer.Option("--records", metavar="DIR", help=say("help-records"))
-    ] = None,
+    records: Records = None,
     *,
     as_json: JsonFlag = False,
 ) -> None:
@@ -75,14 +75,7 @@ def simulate(
         work = _work(games, jobs, on, with_records=records is not None)
         summary, begin = Summary(plan), perf_counter()
         with ledger(out, plan.seats) as book, progress(games) as done:
-
-            def keep(outcomes: Sequence[Outcome]) -> None:
-                summary.add(outcomes)
-                book.add(plan, outcomes)
-                if records:
-                    write_records(records, plan, outcomes)
-
-            run = run_games(plan, work, done, keep)
+            run = run_games(plan, work, done, _counted(summary, book, records))
             book.finish(run)
         spent = perf_counter() - begin
     if as_json:
@@ -93,12 +86,22 @@ def simulate(
     finish(run)
 
 
+def _counted(summary: Summary, book: Ledger, records: Path | None) -> Keep:
+    """Games are counted, then written."""
+
+    def keep(outcomes: Sequence[Outcome]) -> None:
+        summary.add(outcomes)
+        book.add(summary.plan, outcomes)
+        if records:
+            write_records(records, summary.plan, outcomes)
+
+    return keep
+
+
 def sweep(
     game: GameName,
     vary: Annotated[list[str], typer.Option("--vary", metavar="k=a,b,c", help=say("help-vary"))],
-    plot: Annotated[
-        Path | None, typer.Option("--plot", metavar="FILE", help=say("help-plot"))
-    ] = None,
+    plot: Plot = None,
     seats: Seats = None,
     games: Games = 100,
     bots: Bots = "greedy",
@@ -127,18 +130,23 @@ def sweep(
     run = Run()
     with told(as_json=as_json), book, progress(games * len(plans)) as done:
         for values, plan in zip(grid(axes), plans, strict=True):
-            points.append(point := Point(values, plan))
-
-            def keep(outcomes: Sequence[Outcome], point: Point = point, plan: Plan = plan) -> None:
-                point.add(outcomes)
-                book.add(plan, outcomes, list(point.values.values()))
-
-            run = run_games(plan, work, done, keep)
+            points.append(Point(values, plan))
+            run = run_games(plan, work, done, _compared(points[-1], book))
             done.next_part()
             if run.interrupted or run.trouble:
                 break
         book.finish(run)
     _report_sweep(points, axes, plot, found, as_json=as_json, run=run)
+
+
+def _compared(point: Point, book: Ledger) -> Keep:
+    """Games of a point of the grid, written with what was varied there."""
+
+    def keep(outcomes: Sequence[Outcome]) -> None:
+        point.add(outcomes)
+        book.add(point.summary.plan, outcomes, list(point.values.values()))
+
+    return keep
 
 
 def _report_sweep(
