@@ -1,9 +1,9 @@
 """The chances of all seats turn by turn. A point borrows games from its neighbours."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from baronnies.core.sample import Mean, apart, chance
+from baronnies.core.sample import Mean, Shares, added, difference
 
 _NEAR: Final = 4  # turns from which a point borrows games
 _TOLD_APART: Final = 3.0  # standard deviations: fewer would pick games that agree by chance
@@ -20,14 +20,12 @@ class Point(NamedTuple):
 class Played(NamedTuple):
     """What each seat won of the games played on from a line of the record."""
 
-    turn: int
-    shares: list[list[float]]
+    turn: int  # as players count them
+    seats: list[Shares]
 
-    def joined(self, others: Iterable[list[list[float]]]) -> "Played":
-        """With other games."""
-        every = [self.shares, *others]
-        seats = range(len(self.shares))
-        return Played(self.turn, [[x for one in every for x in one[seat]] for seat in seats])
+    def chances(self) -> list[Mean]:
+        """Of all seats."""
+        return [seat.chance() for seat in self.seats]
 
 
 class Curve:
@@ -39,32 +37,33 @@ class Curve:
 
     def add(self, ply: int, turn: int, shares: list[list[float]]) -> None:
         """Games from a line; those played on from there before count too."""
-        before = self.played.get(ply)
-        self.played[ply] = before.joined([shares]) if before else Played(turn, shares)
+        seats, before = [added(each) for each in shares], self.played.get(ply)
+        self.played[ply] = Played(turn, _together(before.seats, seats) if before else seats)
 
     def points(self, turning: Sequence[int]) -> list[Point]:
         """All there are; the lines of turning points are not looked across."""
-        return [
-            Point(
-                ply, one.turn, [chance(shares) for shares in self._with_near(ply, turning).shares]
-            )
-            for ply, one in sorted(self.played.items())
-        ]
+        chances = {ply: played.chances() for ply, played in sorted(self.played.items())}
+        return [self._point(ply, chances, turning) for ply in chances]
 
-    def _with_near(self, ply: int, turning: Sequence[int]) -> Played:
-        own = self.played[ply]
-        return own.joined(
-            other.shares
-            for near, other in sorted(self.played.items())
-            if near != ply
-            and abs(self._numbers[near] - self._numbers[ply]) <= _NEAR
-            and not any(min(near, ply) <= between < max(near, ply) for between in turning)
-            and _alike(own, other)
-        )
+    def _point(self, ply: int, chances: dict[int, list[Mean]], turning: Sequence[int]) -> Point:
+        turn, seats = self.played[ply]
+        for near, others in chances.items():
+            if (
+                near != ply
+                and abs(self._numbers[near] - self._numbers[ply]) <= _NEAR
+                and not any(min(near, ply) <= between < max(near, ply) for between in turning)
+                and _alike(others, chances[ply])
+            ):
+                seats = _together(seats, self.played[near].seats)
+        return Point(ply, turn, Played(turn, seats).chances())
 
 
-def _alike(one: Played, other: Played) -> bool:
-    """Whether nothing tells that luck changed the chances between them."""
-    pairs = zip(one.shares, other.shares, strict=True)
-    differences = [apart(first, second, _TOLD_APART) for first, second in pairs]
-    return all(difference.low <= 0 <= difference.high for difference in differences)
+def _together(seats: list[Shares], more: list[Shares]) -> list[Shares]:
+    return [one.plus(other) for one, other in zip(seats, more, strict=True)]
+
+
+def _alike(chances: list[Mean], others: list[Mean]) -> bool:
+    """Whether nothing tells that luck changed them in between."""
+    pairs = zip(chances, others, strict=True)
+    changes = [difference(one, other, _TOLD_APART) for one, other in pairs]
+    return all(change.low <= 0 <= change.high for change in changes)

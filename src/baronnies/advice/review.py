@@ -232,7 +232,7 @@ class Review:
         error = sqrt(fsum((side.high - side.value) ** 2 for side in sides))
         cost = Mean(value, value - error, value + error, len(own))
         first = self.curve.played.get(self.turns[0]) if self.turns else None
-        begun = chance(first.shares[seat]).value if first else 1 / self.record.seats
+        begun = first.chances()[seat].value if first else 1 / self.record.seats
         rest = (self.result[seat] if self.result else begun) - begun + value
         return Share(cost, Mean(rest, rest - error, rest + error, len(own)), len(own))
 

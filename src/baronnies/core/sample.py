@@ -80,28 +80,54 @@ def rate(values: Iterable[float]) -> Mean:
     return tally(values).rate()
 
 
+class Shares(NamedTuple):
+    """Shares of victories added up: all that a chance needs of them."""
+
+    size: int
+    total: float
+    squares: float
+
+    def plus(self, other: "Shares") -> "Shares":
+        """Of both samples."""
+        squares = self.squares + other.squares
+        return Shares(self.size + other.size, self.total + other.total, squares)
+
+    def chance(self) -> Mean:
+        """See `chance`."""
+        if not self.size:
+            return Mean(0.0, 0.0, 1.0, 0)
+        share = self.total / self.size
+        whole = share * (1 - share)
+        varies = (max(0.0, self.squares - self.total * share) + whole) / self.size
+        telling = self.size * max(1.0, whole / varies) if varies else self.size
+        return _wilson(share, telling, self.size)
+
+
+def added(values: Iterable[float]) -> Shares:
+    """Shares, added up."""
+    sample = list(values)
+    return Shares(len(sample), sum(sample), sum(value * value for value in sample))
+
+
 def chance(values: Iterable[float]) -> Mean:
     """The same for shares that are often estimates themselves: they vary less, and tell more.
 
     Wilson's interval of as many whole victories and defeats as would tell as much. One more game
     that varies as those would is counted in, so that a few that agree by chance promise little.
     """
-    sample = list(values)
-    size = len(sample)
-    if not size:
-        return Mean(0.0, 0.0, 1.0, 0)
-    share = sum(sample) / size
-    whole = share * (1 - share)
-    varies = (sum((value - share) ** 2 for value in sample) + whole) / size
-    return _wilson(share, size * max(1.0, whole / varies) if varies else size, size)
+    return added(values).chance()
 
 
 def apart(better: Sequence[float], other: Sequence[float], z: float = Z95) -> Mean:
     """How much more the mean of one sample is than that of another."""
-    size = min(len(better), len(other))
+    return difference(chance(better), chance(other), z)
+
+
+def difference(first: Mean, second: Mean, z: float = Z95) -> Mean:
+    """Of two chances."""
+    size = min(first.size, second.size)
     if not size:
         return Mean(0.0, -1.0, 1.0, 0)
-    first, second = chance(better), chance(other)
     value = first.value - second.value
     wide = z / Z95  # each end of the difference comes from one end of each chance (Newcombe)
     down = sqrt((first.value - first.low) ** 2 + (second.high - second.value) ** 2)
