@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from baronnies.advice.curve import Curve
-from baronnies.advice.pieces import NOBODY, Found, Piece
+from baronnies.advice.pieces import NOBODY, Finding, Piece
 from baronnies.advice.reasons import Reason
 from baronnies.advice.review import Report, Review, pieces_done
 from baronnies.bots.names import make_bot
@@ -80,13 +80,13 @@ class Known:
         self.mistake = mistake  # the position in which it was made
         self.loss = loss
 
-    def find(self, piece: Piece) -> Found:
+    def find(self, piece: Piece) -> Finding:
         luck = Quick(f"{self.seed} {piece.luck}")
         if piece.seat == NOBODY:
-            return Found([self.games(luck, piece, 1 / 3) for _ in range(3)], [], [])
+            return Finding([self.games(luck, piece, 1 / 3) for _ in range(3)], [], [])
         better = 1 / 3 + (self.loss if piece.position == self.mistake else 0.0)
         sides = [self.games(luck, piece, chance) for chance in (better, 1 / 3)]
-        return Found(sides, piece.better or piece.played, [])
+        return Finding(sides, piece.better or piece.played, [])
 
     def games(self, luck: Quick, piece: Piece, chance: float) -> list[float]:
         """Victories; what a judge says after a few rounds varies less."""

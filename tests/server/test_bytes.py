@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from baronnies.server.limits import Limits
 from tests.serving import PATIENCE, Client, Server, make_table, rest, serving
 
 FUZZ: Final = settings(
@@ -120,10 +121,16 @@ def test_any_frames_are_taken(shouted_at: Server, pieces: list[tuple[int, bytes]
         line.sendall(frames + b"\x88\x80\0\0\0\0")
 
 
-def test_a_text_that_is_none_ends_the_connection(shouted_at: Server) -> None:
-    made = make_table(shouted_at.url, "le_baron", 2)
-    client = Client(made)
-    client.socket.send(b"\xff\xfe", text=True)
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [(b"\xff\xfe", 1007), (b"x" * (4 * Limits().message_bytes + 1), 1009)],
+    ids=["no text", "much too long"],
+)
+def test_what_cannot_be_read_ends_the_connection(
+    shouted_at: Server, message: bytes, code: int
+) -> None:
+    client = Client(make_table(shouted_at.url, "le_baron", 2))
+    client.socket.send(message, text=True)
     assert client.closed.wait(PATIENCE)
-    assert client.socket.close_code == 1007
+    assert client.socket.close_code == code
     client.close()

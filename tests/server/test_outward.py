@@ -114,6 +114,30 @@ def test_a_letter_has_a_deadline_however_often_the_receiver_stirs() -> None:
     assert asyncio.run(asyncio.wait_for(letter(), PATIENCE)) == 0
 
 
+def test_a_letter_is_not_sent_on_where_its_receiver_points(service: Service) -> None:
+    """A public address could point inside the host's network."""
+
+    async def letter() -> int:
+        async def point(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            head = (
+                f"HTTP/1.1 307 Elsewhere\r\nLocation: {service.url}/\r\nContent-Length: 0\r\n\r\n"
+            )
+            writer.write(head.encode())
+            await writer.drain()
+            writer.close()
+
+        receiver = await asyncio.start_server(point, "127.0.0.1", 0)
+        outward = Outward("any")
+        port = receiver.sockets[0].getsockname()[1]
+        status = await outward.send(f"http://127.0.0.1:{port}/", b"", {})
+        await outward.close()
+        receiver.close()
+        return status
+
+    assert asyncio.run(asyncio.wait_for(letter(), PATIENCE)) == 307
+    assert service.letters.empty()
+
+
 def test_a_host_may_send_no_notices(tmp_path: Path) -> None:
     with serving(tmp_path / "db", more=["--notices", "none"]) as server:
         assert rest(f"{server.url}/api/push").json() == {"key": ""}

@@ -1,8 +1,12 @@
 """Requests that never end are ended, and who holds many connections keeps nobody out."""
 
+import os
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -11,6 +15,7 @@ import pytest
 from tests.serving import PATIENCE, Client, Server, make_table, rest, serving
 
 MOST: Final = 8
+FEW: Final = 100  # open files
 HALF: Final = b"POST /api/tables HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"
 ENDLESS: Final = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
 
@@ -78,6 +83,32 @@ def test_only_so_many_connections_from_one_address(
             pass
         for client in watching:
             client.close()
+
+
+def test_more_come_in_than_the_system_allows_at_first(tmp_path: Path) -> None:
+    """Its limit of open files is a low one, until a server asks for more."""
+    code = (
+        "import resource, sys\n"
+        "most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]\n"
+        f"resource.setrlimit(resource.RLIMIT_NOFILE, ({FEW}, most))\n"
+        "from baronnies.cli import main\n"
+        "sys.argv = ['baronnies', 'serve', '--port', '0', '--db', sys.argv[1]]\n"
+        "main()\n"
+    )
+    command = [sys.executable, "-c", code, str(tmp_path / "db")]
+    english = {**os.environ, "LC_ALL": "en_GB.UTF-8"}
+    with (
+        subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=english) as server,
+        ExitStack() as lines,
+    ):
+        lines.callback(server.terminate)
+        assert server.stdout
+        url = server.stdout.readline().removeprefix("Baronnies: ").strip()
+        place = urlsplit(url)
+        assert place.hostname
+        for _ in range(FEW):
+            lines.enter_context(socket.create_connection((place.hostname, place.port), PATIENCE))
+        assert rest(f"{url}/api/games").status == 200
 
 
 def _gets_in(server: Server) -> bool:

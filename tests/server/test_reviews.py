@@ -4,7 +4,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from baronnies.advice.pieces import Found
+from baronnies.advice.pieces import Finding
 from baronnies.games import SHELF
 from baronnies.server.disk.entries import HandedIn, Readied, Stopped
 from baronnies.server.house.house import House
@@ -80,7 +80,7 @@ class Counting(HereAndNow):
         self.most = max(self.most, self.now)
         await asyncio.sleep(0)
         self.now -= 1
-        return Thought([], found=Found([[1.0], [0.0]], [], []))
+        return Thought([], found=Finding([[1.0], [0.0]], [], []))
 
 
 async def a_short_game(house: House, address: str) -> str:

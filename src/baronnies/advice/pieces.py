@@ -25,7 +25,7 @@ class Piece(NamedTuple):
     better: list[Move] = []  # noqa: RUF012 - none: what the judge would have played
 
 
-class Found(NamedTuple):
+class Finding(NamedTuple):
     """What was found out."""
 
     shares: list[list[float]]  # of each seat in each game; or with the better turn, and as played
@@ -33,7 +33,7 @@ class Found(NamedTuple):
     why: list[Reason]  # the better turn is better
 
 
-def find(game: Game, piece: Piece) -> Found:
+def find(game: Game, piece: Piece) -> Finding:
     """Do a piece of work."""
     state = game.position(piece.position)
     play_on = PlayOn(game, piece.rounds or judge_of(game).rounds)
@@ -46,15 +46,15 @@ def find(game: Game, piece: Piece) -> Found:
     else:
         better = choices.best(1, Budget())[0]
         if better.after.key() == played.after.key():
-            return Found([], [], [])
+            return Finding([], [], [])
     for _ in range(piece.games):
         for branch in (better, played):
             choices.play(branch, Budget())
-    return Found([better.shares(), played.shares()], better.moves, reasons(better, played))
+    return Finding([better.shares(), played.shares()], better.moves, reasons(better, played))
 
 
-def _standing(play_on: PlayOn, state: State, piece: Piece) -> Found:
+def _standing(play_on: PlayOn, state: State, piece: Piece) -> Finding:
     luck = Quick(piece.luck)
     games = [play_on.play(state.copy(), 0, luck, Budget()) for _ in range(piece.games)]
     seats = range(len(state.scores()))
-    return Found([[game.shares[seat] for game in games] for seat in seats], [], [])
+    return Finding([[game.shares[seat] for game in games] for seat in seats], [], [])

@@ -11,7 +11,7 @@ from math import fsum, sqrt
 from typing import Final, NamedTuple
 
 from baronnies.advice.curve import Curve, Point
-from baronnies.advice.pieces import Found, Piece, find
+from baronnies.advice.pieces import Finding, Piece, find
 from baronnies.advice.reasons import Reason
 from baronnies.bots.names import judge
 from baronnies.core.game import CHANCE, Move, Seat
@@ -38,7 +38,7 @@ class Task(NamedTuple):
     """A piece of work, and what is done with what it finds."""
 
     piece: Piece
-    file: Callable[[Found], None]
+    file: Callable[[Finding], None]
 
 
 Stage = list[Task]  # in any order, or at the same time
@@ -82,7 +82,7 @@ class Report(NamedTuple):
 class Choice:
     """What was played and what the judge would have."""
 
-    def __init__(self, ply: int, seat: Seat, played: list[Move], found: Found) -> None:
+    def __init__(self, ply: int, seat: Seat, played: list[Move], found: Finding) -> None:
         self.ply = ply
         self.seat = seat
         self.played = played
@@ -96,7 +96,7 @@ class Choice:
         better, played = self.shares
         return apart(better, played, sure_of(looks))
 
-    def explain(self, found: Found) -> None:
+    def explain(self, found: Finding) -> None:
         """Why the better turn is better."""
         self.why = found.why
 
@@ -142,7 +142,7 @@ class Review:
         piece = Piece(position, f"curve/{ply}{again}", self._games)
         return Task(piece, partial(self._file_point, ply))
 
-    def _file_point(self, ply: int, found: Found) -> None:
+    def _file_point(self, ply: int, found: Finding) -> None:
         self.curve.add(ply, self.positions.at(ply).turn_number(), found.shares)
         self.done += 1
 
@@ -156,7 +156,7 @@ class Review:
                 stage.append(Task(piece, partial(self._file_choice, ply, seat, moves)))
         return stage
 
-    def _file_choice(self, ply: int, seat: Seat, moves: list[Move], found: Found) -> None:
+    def _file_choice(self, ply: int, seat: Seat, moves: list[Move], found: Finding) -> None:
         if found.better:
             self.choices.append(Choice(ply, seat, moves, found))
         self.done += 1
@@ -166,7 +166,7 @@ class Review:
         worst = sorted(self.choices, key=_order)[:_SUSPECTS]
         suspects = [choice for choice in worst if _cost(choice) >= LEAST]
         for choice in suspects:
-            new: dict[int, Found] = {}
+            new: dict[int, Finding] = {}
             for times in (range(_HOPELESS), range(_HOPELESS, _TIMES)):
                 yield [self._again(choice, time, new) for time in times]
                 found = [new[time].shares for time in sorted(new)]
@@ -178,11 +178,11 @@ class Review:
             if choice.sure:
                 yield [Task(self._piece(choice, "why", _WHY, 1), choice.explain)]
 
-    def _again(self, choice: Choice, time: int, new: dict[int, Found]) -> Task:
+    def _again(self, choice: Choice, time: int, new: dict[int, Finding]) -> Task:
         piece = self._piece(choice, f"sure/{time}", _AGAIN, 0)
         return Task(piece, partial(self._file_again, time, new))
 
-    def _file_again(self, time: int, new: dict[int, Found], found: Found) -> None:
+    def _file_again(self, time: int, new: dict[int, Finding], found: Finding) -> None:
         new[time] = found
         self.done += 1
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from baronnies.advice.pieces import Found, Piece
+from baronnies.advice.pieces import Finding, Piece
 from baronnies.advice.reasons import told
 from baronnies.advice.review import Report, Review, Share, Task, Turning
 from baronnies.core.game import Seat, State
@@ -107,7 +107,7 @@ class Reviews:
             if review.done % _KEPT_EVERY == 0:
                 await self._keep(ongoing.table, review.report())
 
-    async def _find(self, ongoing: Ongoing, piece: Piece) -> Found | None:
+    async def _find(self, ongoing: Ongoing, piece: Piece) -> Finding | None:
         game = ongoing.review.game
         question = Question(game.name, game.version, piece=piece)
         for _ in range(_TRIES):

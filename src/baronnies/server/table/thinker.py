@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from baronnies.advice.hint import Hint, hint
-from baronnies.advice.pieces import Found, Piece, find
+from baronnies.advice.pieces import Finding, Piece, find
 from baronnies.bots.bot import Bot
 from baronnies.bots.names import make_bot
 from baronnies.bots.outlook import Budget
@@ -54,7 +54,7 @@ class Thought(Struct):
     trouble: str = ""
     hurried: bool = False  # it would have thought longer
     hint: Hint | None = None
-    found: Found | None = None  # for a review
+    found: Finding | None = None  # for a review
     outcomes: list[Outcome] | None = None  # for a study
 
 
