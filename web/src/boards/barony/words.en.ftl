@@ -124,7 +124,7 @@ board-barony-offer = { $action ->
        *[other] { $count } shores
     }
     [title] { board-barony-title }, +{ $gain }
-   *[cast] { board-barony-magic }
+   *[cast] { $count } magic
 }
 board-barony-not-now = not now: { $clause }
 

@@ -124,7 +124,7 @@ board-barony-offer = { $action ->
        *[other] { $count } rivages
     }
     [title] { board-barony-title }, +{ $gain }
-   *[cast] { board-barony-magic }
+   *[cast] { $count } Magie
 }
 board-barony-not-now = pas maintenant : { $clause }
 

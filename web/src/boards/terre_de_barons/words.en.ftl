@@ -128,7 +128,7 @@ board-terre-from = From
 board-terre-order = { $order ->
     [recruit] Recruit
     [build] Build
-    [deconstruct] Deconstruct
+    [deconstruct] Raze
     [disperse] Disperse
    *[concentrate] Concentrate
 }

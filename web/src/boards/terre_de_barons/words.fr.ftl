@@ -125,7 +125,7 @@ board-terre-from = Depuis
 board-terre-order = { $order ->
     [recruit] Recruter
     [build] Construire
-    [deconstruct] Déconstruire
+    [deconstruct] Démolir
     [disperse] Disperser
    *[concentrate] Concentrer
 }
