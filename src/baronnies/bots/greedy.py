@@ -41,7 +41,7 @@ class GreedyBot(Bot):
         return moves[self._good_enough(list(totals.values()), outlook.rng)]
 
     def turn(self, outlook: Outlook) -> list[Move]:
-        if not self.judge.at_once:
+        if not self.judge.at_once or int(self.settings["samples"]) > 1:
             return [self.choose(outlook)]
         turns = Turns(self.judge, outlook.seat, outlook.rng, int(self.settings["width"]))
         trials = turns.whole(outlook.imagine(), outlook.budget)
