@@ -157,7 +157,7 @@ def test_a_searching_bot_is_interrupted_and_the_game_is_finished_and_reviewed(
     page.get_by_role("button", name="Show a good move").click()
     expect(page.get_by_role("region", name="A good move")).to_contain_text("chance of winning")
     page.locator(READY).click()
-    page.reload()  # a thought is lost with its worker, what was handed in is not
+    page.reload()  # a thought is lost with its worker, the table is not
     page.locator("main[data-moment]").wait_for(timeout=OPEN)
     while device.visit.wait_for_turn():
         take_turn(page, rng)
@@ -171,7 +171,7 @@ def test_a_searching_bot_is_interrupted_and_the_game_is_finished_and_reviewed(
     page.get_by_role("button", name="Review the game").click()
     expect(page.get_by_role("slider", name="Chances of winning")).to_be_visible(timeout=OPEN)
     expect(page.get_by_role("button", name="Stop here")).to_have_count(0, timeout=OPEN)
-    expect(page.locator("main")).to_contain_text("By a shrewd bot")
+    expect(page.locator("main")).to_contain_text("Judged by a shrewd bot")
 
 
 def taken_out(page: Page) -> Record:
