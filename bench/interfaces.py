@@ -31,7 +31,8 @@ ZOO = ("connect_four_v3", "go_v5")  # of PettingZoo; they want pip install pygam
 
 
 def legal(mask: np.ndarray, luck: np.random.Generator) -> int:
-    return int(luck.choice(np.flatnonzero(mask)))
+    allowed = np.flatnonzero(mask)
+    return int(luck.choice(allowed)) if len(allowed) else 0  # a game that is over takes anything
 
 
 def bare(game: str) -> Iterator[int]:
