@@ -63,7 +63,7 @@ def test_the_same_stream_gives_the_same_choice() -> None:
 
 
 def test_names_take_settings() -> None:
-    settings = {"samples": "8", "width": "8", "judge": "learned", "leeway": "0"}
+    settings = {"samples": "8", "width": "0", "judge": "learned", "leeway": "0"}
     assert make_bot("greedy:samples=8", LE_BARON).settings == settings
 
 

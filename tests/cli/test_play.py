@@ -182,7 +182,8 @@ def test_a_hint_is_put_on_trial_and_noted_where_it_is_fair(tmp_path: Path) -> No
     person.types("hint")
     shown = person.reads("annuler >")
     assert "de chances de gagner" in shown
-    assert "l’avis du robot greedy" in shown
+    assert "l’avis du robot" in shown
+    assert "greedy" in shown
     person.types("q")
     assert person.ends() == 0
     (record,) = tmp_path.glob("*.txt")

@@ -21,7 +21,7 @@ class GreedyBot(Bot):
 
     options: ClassVar[dict[str, Option]] = {
         "samples": Count(0, 0, 1000),  # imagined positions; 0: as many as the judge advises
-        "width": Count(8, 1, 1000),  # unfinished turns kept at each step
+        "width": Count(0, 0, 1000),  # unfinished turns kept at each step; 0: as the judge advises
         "judge": JUDGES,
         "leeway": Count(0, 0, 100),  # how much less than the best will do: 100 is all but the worst
     }
@@ -35,7 +35,7 @@ class GreedyBot(Bot):
         for sample in range(int(self.settings["samples"]) or self.judge.samples):
             if sample and not outlook.budget.left():
                 break
-            turns = Turns(self.judge, outlook.seat, outlook.rng, int(self.settings["width"]))
+            turns = self._turns(outlook)
             for move, value in turns.values(outlook.imagine(), outlook.budget).items():
                 totals[move] += value
         return moves[self._good_enough(list(totals.values()), outlook.rng)]
@@ -43,9 +43,12 @@ class GreedyBot(Bot):
     def turn(self, outlook: Outlook) -> list[Move]:
         if not self.judge.at_once or int(self.settings["samples"]) > 1:
             return [self.choose(outlook)]
-        turns = Turns(self.judge, outlook.seat, outlook.rng, int(self.settings["width"]))
-        trials = turns.whole(outlook.imagine(), outlook.budget)
+        trials = self._turns(outlook).whole(outlook.imagine(), outlook.budget)
         return trials[self._good_enough([trial.value for trial in trials], outlook.rng)].moves
+
+    def _turns(self, outlook: Outlook) -> "Turns":
+        width = int(self.settings["width"]) or self.judge.width
+        return Turns(self.judge, outlook.seat, outlook.rng, width)
 
     def _good_enough(self, values: list[float], rng: Rng) -> int:
         """One of the best, each of them equally likely; never one of the worst."""

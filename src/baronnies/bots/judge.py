@@ -11,6 +11,7 @@ class Judge(ABC):
     """The judgement of positions of one game; one lies in bots/evals/ for each, as JUDGE."""
 
     samples: int = 1  # imagined positions worth looking at; more where much is hidden
+    width: int = 8  # unfinished turns worth following at each step
     at_once: bool = False  # turns are long, and nothing new is seen in them: think once for a turn
     # How games are played on for hints and reviews (docs/lab.md shows how well that tells).
     plays: str = "greedy"  # by this bot
