@@ -226,7 +226,6 @@ def test_two_people_play_another_game(club: Club, guest: Visits) -> None:
     ada.page.keyboard.press("Escape")
     bruno.page.get_by_role("button", name="Plus").tap()
     bruno.page.get_by_role("button", name="Proposer d’arrêter et de compter").tap()
-    bruno.page.keyboard.press("Escape")
     again = ada.page.get_by_role("button", name="Play again together")
     expect(again).to_be_visible()
     club.falls_over()

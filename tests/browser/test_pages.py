@@ -157,7 +157,6 @@ def test_nobody_is_shut_out_while_waiting_behind_the_curtain_or_after_the_end(
     me.page.get_by_role("button", name="More").click()
     me.page.get_by_role("button", name="Propose to stop and count").click()
     me.page.locator("main[data-moment=over]").wait_for()
-    me.page.keyboard.press("Escape")
     expect(me.page.locator(".why p").first).to_contain_text("You agreed to stop and count")
     assert me.complaints() == []
 

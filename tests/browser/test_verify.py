@@ -19,7 +19,7 @@ def test_who_played_checks_the_luck_with_what_the_browser_noted(
     me.wait_for_turn()
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Propose to stop and count").click()
-    page.get_by_role("link", name="Check the luck").click()
+    page.get_by_role("link", name="Check again").click()
     for name in ("seal", "pledge", "share", "rules"):
         verdict(page, name, "right")
     expect(page.get_by_role("heading", name="The luck was honest")).to_be_visible()
