@@ -1,5 +1,6 @@
 """Starting: a file that is its owner's alone, and a sentence for whatever stands in the way."""
 
+import asyncio
 import os
 import sqlite3
 import stat
@@ -12,11 +13,19 @@ from typing import Final
 import pytest
 
 from baronnies.core.unreadable import Unreadable
+from baronnies.games import SHELF
 from baronnies.server.disk.claim import claim, trouble
 from baronnies.server.disk.entries import DECODERS
 from baronnies.server.disk.forms import FORM
+from baronnies.server.disk.sqlite import SqliteStore
+from baronnies.server.edge.app import inspect
+from baronnies.server.house.house import House
 from baronnies.server.house.site import Site, read_place
+from baronnies.server.limits import Limits
+from baronnies.server.metrics import Metrics
+from baronnies.server.page.worker import Silence
 from tests.commands import run
+from tests.server.in_a_page import HereAndNow
 from tests.server.test_forms import FORM_1, dump
 from tests.serving import PATIENCE, Client, Made, Server, make_table, ready_all, rest, serving
 
@@ -256,3 +265,25 @@ def test_a_damaged_page_stops_one_table_and_not_the_others(tmp_path: Path) -> No
         ]
         assert 201 in {answer.status for answer in new}  # one may fall on the lost page
     assert any('"damaged"' in line for line in server.log)
+
+
+def test_damage_that_comes_later_is_found_by_itself(tmp_path: Path) -> None:
+    path = tmp_path / "db"
+    with serving(path) as server:
+        tables = [make_table(server.url, "le_baron", 2) for _ in range(60)]
+    whole = path.read_bytes()
+    page = a_leaf(whole, tables)
+
+    async def some_days() -> None:
+        house = House(SHELF, SqliteStore(path), HereAndNow(), Silence(), Limits(), Metrics())
+        days = asyncio.create_task(inspect(house, every=0.01))
+        for _ in range(3):  # as the days do, meanwhile
+            await house.look_for_damage()
+            assert not house.damage
+        path.write_bytes(whole[:page] + b"\xff" * 4096 + whole[page + 4096 :])
+        while not house.damage:  # noqa: ASYNC110 - no event says that a day has come
+            await asyncio.sleep(0.01)
+        days.cancel()
+        await house.close()
+
+    asyncio.run(asyncio.wait_for(some_days(), 60))

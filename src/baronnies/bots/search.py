@@ -21,8 +21,8 @@ from baronnies.core.options import Count, Option
 _SEEDS: Final = 2**62
 _WIDTH: Final = 8  # of the beam for one's own next turn
 _WIDTH_LATER: Final = 2  # and for all turns after it
-_LINES: Final = 8  # turns compared, of one's own
-_LINES_LATER: Final = 4
+_TURNS: Final = 8  # turns compared, of one's own
+_TURNS_LATER: Final = 4
 # How much a line is worth for having been looked at seldom, and how much less if the judge hopes
 # for less; both by the difference between the best and the worst line, which is small at first.
 _CURIOUS: Final = 0.5
@@ -50,12 +50,12 @@ class SearchBot(GreedyBot):
         if self.judge.horizon:
             return [_played_out(self.judge, outlook, budget)]
         tree = Tree(self.judge, outlook, budget)
-        while len(tree.root.lines) > 1 and budget.left():
+        while len(tree.root.turns) > 1 and budget.left():
             tree.grow()
         return tree.best()
 
 
-class Line:
+class Turn:
     """A whole turn, and what came of it."""
 
     def __init__(self, moves: list[Move], state: State, guess: list[float]) -> None:
@@ -80,7 +80,7 @@ class Moment:
         self.hopes = hopes  # judged at once
         self.luck = luck  # the number it begins with, after whichever turn
         self.visits = 0
-        self.lines: list[Line] = []  # as soon as it is worth looking for them
+        self.turns: list[Turn] = []  # as soon as it is worth looking for them
 
 
 class Tree:
@@ -93,84 +93,84 @@ class Tree:
         self.rng = Swift(outlook.rng.below(_SEEDS))
         self.imagined: list[State] = []  # positions that could be the true one
         self.root = Moment(outlook.imagine(), [], self.rng.below(_SEEDS))
-        self.root.lines = self._turns(self.root.state, outlook.seat, _WIDTH, _LINES)
+        self.root.turns = self._turns(self.root.state, outlook.seat, _WIDTH, _TURNS)
 
     def grow(self) -> None:
-        """Follow the most interesting line once more."""
+        """Follow the most interesting turn once more."""
         self._follow(self.root, self.outlook.seat)
         self.root.visits += 1
         self.budget.spend()  # at its end a position is looked at, new or not
 
     def best(self) -> list[Move]:
         """The turn looked at most often; the more promising of two."""
-        if not self.root.lines:
+        if not self.root.turns:
             return [self.outlook.any_move()]  # stopped before any turn was found
-        best = self.root.lines[0]
-        for line in self.root.lines:
-            more = line.visits - best.visits
+        best = self.root.turns[0]
+        for turn in self.root.turns:
+            more = turn.visits - best.visits
             seat = self.outlook.seat
-            if more > 0 or (more == 0 and line.hope(seat) > best.hope(seat)):
-                best = line
+            if more > 0 or (more == 0 and turn.hope(seat) > best.hope(seat)):
+                best = turn
         return best.moves
 
-    def _turns(self, state: State, seat: Seat, width: int, most: int) -> list[Line]:
+    def _turns(self, state: State, seat: Seat, width: int, most: int) -> list[Turn]:
         """The best whole turns; of those that come to the same position only one."""
         trials = Turns(self.judge, seat, self.rng, width).whole(state, self.budget)
         trials.sort(key=worth, reverse=True)
-        lines: list[Line] = []
+        found: list[Turn] = []
         seen: set[object] = set()
         for trial in trials:
             key = trial.state.key()
             if key not in seen:
                 seen.add(key)
-                lines.append(Line(trial.moves, trial.state, self.judge.hopes(trial.state)))
-            if len(lines) == most:
+                found.append(Turn(trial.moves, trial.state, self.judge.hopes(trial.state)))
+            if len(found) == most:
                 break
-        return lines
+        return found
 
     def _follow(self, moment: Moment, seat: Seat) -> list[float]:
-        """Follow a line from here; gives what everybody may hope for at its end."""
-        line = self._interesting(moment, seat)
-        after = self._after(line, moment)
+        """Follow a turn from here; gives what everybody may hope for at its end."""
+        turn = self._interesting(moment, seat)
+        after = self._after(turn, moment)
         asked = after.state.to_act()
-        if asked and after.visits and not after.lines:
-            after.lines = self._turns(after.state, asked[0], _WIDTH_LATER, _LINES_LATER)
-        hopes = self._follow(after, asked[0]) if after.lines else after.hopes
+        if asked and after.visits and not after.turns:
+            after.turns = self._turns(after.state, asked[0], _WIDTH_LATER, _TURNS_LATER)
+        hopes = self._follow(after, asked[0]) if after.turns else after.hopes
         after.visits += 1
-        line.visits += 1
+        turn.visits += 1
         for each, hope in enumerate(hopes):
-            line.hopes[each] += hope
+            turn.hopes[each] += hope
         return hopes
 
-    def _interesting(self, moment: Moment, seat: Seat) -> Line:
-        """The line of which most is hoped, or that was looked at too seldom to be sure."""
-        guesses = [line.guess[seat] for line in moment.lines]
+    def _interesting(self, moment: Moment, seat: Seat) -> Turn:
+        """The turn of which most is hoped, or that was looked at too seldom to be sure."""
+        guesses = [turn.guess[seat] for turn in moment.turns]
         most = max(guesses)
         spread = max(most - min(guesses), _NARROW)
         curious = _CURIOUS * spread * sqrt(moment.visits + 1)
-        best, highest = moment.lines[0], -1.0
-        for line in moment.lines:
-            prior = exp(_TRUST * (line.guess[seat] - most) / spread)
-            value = line.hope(seat) + curious * prior / (1 + line.visits)
+        best, highest = moment.turns[0], -1.0
+        for turn in moment.turns:
+            prior = exp(_TRUST * (turn.guess[seat] - most) / spread)
+            value = turn.hope(seat) + curious * prior / (1 + turn.visits)
             if value > highest:
-                best, highest = line, value
+                best, highest = turn, value
         return best
 
-    def _after(self, line: Line, moment: Moment) -> Moment:
+    def _after(self, turn: Turn, moment: Moment) -> Moment:
         """What luck makes of a turn: something new at first, later more and more the known."""
-        known = len(line.drawn)
-        if known * known > line.visits:
-            return line.drawn[line.visits % known]
-        state = line.state.copy() if moment is not self.root else self._imagined(known, line.moves)
+        known = len(turn.drawn)
+        if known * known > turn.visits:
+            return turn.drawn[turn.visits % known]
+        state = turn.state.copy() if moment is not self.root else self._imagined(known, turn.moves)
         luck = Swift(moment.luck + known)
         while state.to_act() == [CHANCE]:
             state.play(CHANCE, state.draw(luck))
         key = state.key()
-        after = line.moments.get(key)
+        after = turn.moments.get(key)
         if after is None:
             after = Moment(state, self.judge.hopes(state), luck.below(_SEEDS))
-            line.moments[key] = after
-        line.drawn.append(after)
+            turn.moments[key] = after
+        turn.drawn.append(after)
         return after
 
     def _imagined(self, number: int, moves: list[Move]) -> State:

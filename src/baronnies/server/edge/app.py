@@ -157,11 +157,11 @@ async def beat(store: Store) -> None:
             await store.pulse(now())
 
 
-async def inspect(house: House) -> None:
+async def inspect(house: House, every: float = DAY) -> None:
     """Look for damage at the start and every day."""
     while True:
         await house.look_for_damage()
-        await asyncio.sleep(DAY)
+        await asyncio.sleep(every)
 
 
 async def watch(metrics: Metrics) -> None:
