@@ -79,8 +79,8 @@ export function able({ settled }: Barony): Set<string> {
   return new Set(settled.choice?.actions.flatMap(({ hexes }) => hexes));
 }
 
-/** Elsewhere it can be done; why not with this piece is told when it is tried. */
-const NOT_HERE = "–";
+/** Instead of a clause: why not with this piece, or this spell, is told when it is tried. */
+export const UNTOLD = "–";
 
 /** The actions of the pieces on a hex, and the clause against each. */
 export function actionsAt(
@@ -96,7 +96,7 @@ export function actionsAt(
   ];
   return (look.settled.choice?.actions ?? []).flatMap(({ action, refused, hexes }) => {
     if (!apt.includes(action)) return [];
-    return [{ action, refused: hexes.includes(name) ? null : (refused ?? NOT_HERE) }];
+    return [{ action, refused: hexes.includes(name) ? null : (refused ?? UNTOLD) }];
   });
 }
 

@@ -225,7 +225,7 @@ board-barony-piece = { $piece ->
         }
     }
 }
-board-barony-imprints = Explored by { $names }.
+board-barony-imprints = Imprints: { $names }.
 board-barony-may = { $what ->
     [able] Can do something.
     [knight] Can move.
