@@ -2,10 +2,12 @@
 
 import { hexOf } from "../../hex/geometry";
 import type { Label } from "../../play/kit";
+import { labelling } from "../../play/labelling";
 import { most } from "../../play/most";
 import type { Baron } from "./view";
 
 export function labels({ view, t }: Baron): Label[] {
+  const label = labelling("baron", t);
   const { keeps, tiles } = view;
   const barons = keeps.filter(({ baron }) => baron);
   const knights = keeps.filter(({ baron }) => !baron);
@@ -15,23 +17,7 @@ export function labels({ view, t }: Baron): Label[] {
     tiles.filter(({ value }) => value < 0),
     ({ r }) => r,
   );
-  return [
-    {
-      place: baron?.cell ?? "",
-      title: t("board-baron-label-baron"),
-      note: t("board-baron-label-baron-note"),
-    },
-    {
-      place: knight?.cell ?? "",
-      title: t("board-baron-label-knight"),
-      note: t("board-baron-label-knight-note"),
-    },
-    {
-      place: bad?.cell ?? "",
-      title: t("board-baron-label-bad"),
-      note: t("board-baron-label-bad-note"),
-    },
-  ];
+  return [label("baron", baron?.cell), label("knight", knight?.cell), label("bad", bad?.cell)];
 }
 
 function east(cell: string): number {
