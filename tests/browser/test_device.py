@@ -90,7 +90,7 @@ def one_browser(like: Browser, folder: Path) -> Iterator[Page]:
 
 
 @pytest.fixture(scope="module")
-def device(browser: Browser, house: Server) -> Iterator[Device]:
+def at_home(browser: Browser, house: Server) -> Iterator[Device]:
     """One browser for all: Python is loaded once."""
     wire = Wire(house.url)
     with visiting(browser, wire.url) as visits:
@@ -102,9 +102,15 @@ def device(browser: Browser, house: Server) -> Iterator[Device]:
     wire.close()
 
 
+@pytest.fixture
+def device(at_home: Device) -> Device:
+    """Whoever comes finds the line mended."""
+    at_home.wire.mend()
+    return at_home
+
+
 def test_a_table_of_this_device_needs_no_line_and_survives_the_page(device: Device) -> None:
     page = device.page
-    device.wire.mend()
     choose_here(page, device.wire.url, "le_baron")
     open_it(page)
     assert "/table/~" in page.url
@@ -189,7 +195,6 @@ def test_a_game_moves_to_a_server_and_is_finished_there_with_somebody(
 ) -> None:
     page = device.page
     played = device.play("le_baron", 2, SHORT, turns=2)
-    device.wire.mend()
     device.sit(played["table"])
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="In place of Odon").click()

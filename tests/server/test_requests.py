@@ -2,6 +2,7 @@
 
 import os
 import socket
+import struct
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -65,6 +66,25 @@ def test_a_request_whose_head_does_not_end_is_refused(hurried: Server) -> None:
                 sent += 9000
         assert sent < 16_000_000
     assert rest(f"{hurried.url}/api/games").status == 200
+
+
+def test_who_leaves_before_all_is_answered_is_no_mistake_of_ours(tmp_path: Path) -> None:
+    with serving(tmp_path / "db") as server:  # which fails if its log tells of one
+        with closing(connected(server)) as line:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            line.sendall((ENDLESS + b"\r\n") * 40)
+            for _ in range(40):  # the line is full meanwhile
+                assert rest(f"{server.url}/api/games").status == 200
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        assert rest(f"{server.url}/api/games").status == 200
+
+
+def test_a_server_that_stops_waits_for_no_half_question(tmp_path: Path) -> None:
+    with serving(tmp_path / "db") as server, closing(connected(server)) as line:
+        line.sendall(HALF.replace(b"\r\n", b"\r\nHost: localhost\r\n", 1))
+        assert rest(f"{server.url}/api/games").status == 200  # the half one is in, too
+        server.end()
+        assert answer(line) == b""
 
 
 def test_only_so_many_connections_from_one_address(

@@ -4,7 +4,8 @@ import asyncio
 from typing import Any, Final
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from baronnies.server.limits import Limits, Tally
 
@@ -30,6 +31,7 @@ class RequestLine(HttpToolsProtocol):
         self._head = 0  # bytes of it so far; -1 when it is whole
         self._deadline: asyncio.TimerHandle | None = None
         self._counted = ""  # the address, while it counts
+        self._answered: RequestResponseCycle | None = None  # of several questions sent at once
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Called when somebody comes; a proxy comes for many, and counts them itself."""
@@ -46,7 +48,13 @@ class RequestLine(HttpToolsProtocol):
         """Called when somebody has gone."""
         self._until(None)
         self._discount()
+        if self._answered:
+            self._answered.disconnected = True  # uvicorn tells the last of several questions only
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
 
     def handle_websocket_upgrade(self) -> None:
         """Called when a request asks for a socket; those are counted as viewers."""

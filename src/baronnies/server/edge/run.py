@@ -29,6 +29,7 @@ if sys.platform != "win32":
 
 _FRAME: Final = 4  # messages of up to so many times the limit are answered, longer ones cut off
 _TURN: Final = 0.0005  # seconds the loop may go on while a commit is done and waits to be told
+_LAST_ANSWERS: Final = 2.0  # seconds for them to leave when the server stops
 _UNREAD: Final = 131_072  # bytes the system may hold for a slow reader, beside its outbox
 
 
@@ -45,8 +46,15 @@ class Server(uvicorn.Server):
         house = self.app.state.house
         house.say_goodbye()
         await asyncio.sleep(0.1)  # for the good-byes to leave
+        asyncio.get_running_loop().call_later(_LAST_ANSWERS, self._cut_off)
         await super().shutdown(sockets)
         self._claimed.close()
+
+    def _cut_off(self) -> None:
+        """Who has not sent a whole question yet, or not taken the answer, holds nobody up."""
+        for connection in list(self.server_state.connections):
+            log("cut_off")
+            connection.transport.abort()
 
 
 def listen(host: str, port: int) -> socket.socket:
