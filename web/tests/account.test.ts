@@ -29,7 +29,12 @@ function seat(number: number, place: number, events: [number, number, number][])
     place,
     total: parts.reduce((sum, points) => sum + points, 0),
     parts,
-    events: events.map(([source, points, ply]) => ({ source, points, ply })),
+    events: events.map(([source, points, turn]) => ({
+      source,
+      points,
+      ply: 2 * turn, // two lines a turn
+      turn,
+    })),
   };
 }
 
@@ -114,7 +119,7 @@ describe("why somebody won", () => {
 
 test("a line tells whose totals it changed, the most first", () => {
   const both = accountOf([seat(0, 1, [[0, 2, 7]]), seat(1, 2, [[1, -3, 7]])]);
-  expect(changedAt(both, 7)).toEqual([
+  expect(changedAt(both, 14)).toEqual([
     { seat: 1, points: -3 },
     { seat: 0, points: 2 },
   ]);
@@ -141,7 +146,7 @@ test("totals are followed turn by turn, and a race by what is left of it", () =>
   expect(reach(courses)).toEqual([0, 9]);
   expect(reach([[{ at: 1, to: -3 }]])).toEqual([-3, 0]);
   const sources = ACCOUNT.sources.map((source) => ({ ...source, adds: false }));
-  const race = accountOf([seat(0, 1, [[0, 2, 1], [1, 24, -1], [1, -24, 7]])], { sources }); // prettier-ignore
+  const race = accountOf([seat(0, 1, [[0, 2, 1], [1, 24, 0], [1, -24, 7]])], { sources }); // prettier-ignore
   expect(race.seats.map((row) => risesOf(race, row))).toEqual([
     [
       { at: 0, to: 24 },

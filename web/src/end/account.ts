@@ -60,7 +60,7 @@ export function longest(beams: Beam[]): number {
   return Math.max(1, ...beams.flatMap(({ above, below }) => [side(above), side(below)]));
 }
 
-/** A total as it rose and fell: when, and to what; of a race, what was left of the way. */
+/** A total as it rose and fell: in which turn, and to what; of a race, what was left of the way. */
 export type Rises = { at: number; to: number }[];
 
 export function risesOf(account: Account, { events }: SeatAccount): Rises {
@@ -72,7 +72,7 @@ export function risesOf(account: Account, { events }: SeatAccount): Rises {
   let to = 0;
   return events
     .filter(({ source }) => moves(source))
-    .map(({ ply, points }) => ({ at: Math.max(0, ply), to: (to += points) }));
+    .map(({ turn, points }) => ({ at: turn, to: (to += points) }));
 }
 
 /** The lowest and the highest total there was, 0 among them. */

@@ -68,6 +68,8 @@ test("a trial tells what it settles and what it breaks", () => {
   const { settles, breaks } = change(site([], ["1.5", "1.6"]), site([], ["1.6", "1.7"]));
   expect([[...settles], [...breaks]]).toEqual([["1.5"], ["1.7"]]);
   expect(failing(site([], ["1.7"]))).toHaveLength(1);
+  const bare = { ...site([]), conditions: site([], ["1.5"]).conditions.slice(0, 1) };
+  expect([...change(bare, site([], ["1.6"])).breaks]).toEqual([]); // nothing had a summit yet
 });
 
 test("one walks from an entry to cells beside, and back", () => {

@@ -37,7 +37,12 @@ def told(play: Play, question: int, lang: str) -> wire.Account:
                 total=account.total(seat),
                 parts=[parts[seat][at] for at in used],
                 events=[
-                    wire.EntryFacts(renumbered[entry.source], entry.points, entry.ply)
+                    wire.EntryFacts(
+                        renumbered[entry.source],
+                        entry.points,
+                        entry.ply,
+                        account.turns[entry.ply] if entry.ply >= 0 else 0,
+                    )
                     for entry in events[seat]
                 ],
             )

@@ -424,6 +424,7 @@ class EntryFacts(Struct):
     source: int  # its place among the sources
     points: int
     ply: int  # so many lines lie before the one that brought them; -1: it began with them
+    turn: int  # in which they came, as players count turns; 0: it began with them
 
 
 class SeatAccount(Struct):

@@ -166,11 +166,12 @@ export function span(from: number, to: number): number[] {
 
 const MARGIN = 0.28; // cells around everything
 const NARROW = 0.1;
+const RULER = 0.36; // above it and on its left, where its lines are named
 const OVER = 0.85; // cells above it, where one chooses how to look
 
 /**
  * All that is to be seen: the building, what stands on it, and the names of its lines; without a frame,
- * where room is dear, the building alone.
+ * where room is dear, the building alone between its rulers.
  */
 export function extent(gaze: Gaze, places: Place[], frame: Frame | null): Box {
   const names = frame ? lineNames(gaze, frame).map(({ spot }) => project(gaze, spot)) : [];
@@ -179,8 +180,8 @@ export function extent(gaze: Gaze, places: Place[], frame: Frame | null): Box {
     ...names,
   ]);
   const rim = (frame ? MARGIN : NARROW) * UNIT;
-  const over = frame ? OVER * UNIT : rim;
-  return { left: left - rim, top: top - over, right: right + rim, bottom: bottom + rim };
+  const [before, over] = frame ? [rim, OVER * UNIT] : [RULER * UNIT, RULER * UNIT];
+  return { left: left - before, top: top - over, right: right + rim, bottom: bottom + rim };
 }
 
 const WAYS: Record<string, Point> = {

@@ -84,7 +84,7 @@ board-baubyron-reds = { $count ->
    *[other] { $count } red ones to place
 }
 board-baubyron-entering = Entering costs
-board-baubyron-entering-cost = 3 points by an entry, and 1 more for each pawn there; what is left is spent from there on.
+board-baubyron-entering-cost = 3 points, 1 more for each pawn there; then the rest.
 
 board-baubyron-ask = There are pawns on { $cell }.
 board-baubyron-climb = Climb on top

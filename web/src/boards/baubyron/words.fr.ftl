@@ -84,7 +84,7 @@ board-baubyron-reds = { $count ->
    *[other] { $count } rouges à placer
 }
 board-baubyron-entering = Entrer coûte
-board-baubyron-entering-cost = 3 points par une entrée, et 1 de plus par pion qui s’y trouve ; le reste se dépense à partir de là.
+board-baubyron-entering-cost = 3 points, 1 de plus par pion ; le reste ensuite.
 
 board-baubyron-ask = Des pions sont en { $cell }.
 board-baubyron-climb = Monter dessus

@@ -43,7 +43,7 @@ function said({ t }: Terre, what: string, facts: Record<string, string | number>
 function now(look: Terre): Pair {
   const stage = stageOf(look);
   const { view, draft, t } = look;
-  if (stage === "colours") return said(look, "colours");
+  if (stage === "colours") return said(look, "colours", { free: look.settled.free_colours.length });
   if (stage === "done") return said(look, "done");
   if (stage === "order" && view.order) return ordering(look, view.order);
   if (hand.card) {
@@ -80,7 +80,12 @@ function ordering(look: Terre, order: NonNullable<TerreDeBaronsView["order"]>): 
       tile: order.target,
       left: order.needed - order.engaged,
     });
-  return said(look, "order", { order: order.order, tile: order.command });
+  const { t, next } = look;
+  const left = next.some((step) => step !== "stop");
+  return [
+    t("board-terre-now-order", { order: order.order, tile: order.command }),
+    t("board-terre-note-order", { order: left ? order.order : "none" }),
+  ];
 }
 
 /** The order that is being carried out can end here: as the last action, it ends the turn too. */

@@ -34,8 +34,14 @@ board-terre-where = Turn { $turn }
 board-terre-where-setup = Set-up
 board-terre-where-over = Game over
 
-board-terre-now-colours = Which colour?
-board-terre-note-colours = Its officers are already there. Choose one of them, or a banner.
+board-terre-now-colours = { $free ->
+    [one] The last colour
+   *[other] Which colour?
+}
+board-terre-note-colours = { $free ->
+    [one] Its officers are already there: it is yours.
+   *[other] Its officers are already there. Choose one of them, or a banner.
+}
 board-terre-now-turn = { $treasure ->
     [yes] Your die is now { $die }
    *[no] Your die: { $die }
@@ -75,6 +81,7 @@ board-terre-now-order = { $order ->
    *[concentrate] Concentrate on { $tile }
 }
 board-terre-note-order = { $order ->
+    [none] No more troops can move: end the order.
     [disperse] A golden tile takes one troop; hold it, or Shift, for all of them.
    *[concentrate] A golden tile sends one troop; hold it, or Shift, for all of them.
 }

@@ -34,8 +34,14 @@ board-terre-where = Tour { $turn }
 board-terre-where-setup = Mise en place
 board-terre-where-over = Partie terminée
 
-board-terre-now-colours = Quelle couleur ?
-board-terre-note-colours = Ses officiers sont déjà là. Choisissez l’un d’eux, ou une bannière.
+board-terre-now-colours = { $free ->
+    [one] La dernière couleur
+   *[other] Quelle couleur ?
+}
+board-terre-note-colours = { $free ->
+    [one] Ses officiers sont déjà là : elle est à vous.
+   *[other] Ses officiers sont déjà là. Choisissez l’un d’eux, ou une bannière.
+}
 board-terre-now-turn = { $treasure ->
     [yes] Votre dé vaut { $die }
    *[no] Votre dé : { $die }
@@ -75,6 +81,7 @@ board-terre-now-order = { $order ->
    *[concentrate] Concentrer vers { $tile }
 }
 board-terre-note-order = { $order ->
+    [none] Plus aucune troupe ne peut bouger : finissez l’ordre.
     [disperse] Une case dorée reçoit une troupe ; un appui long, ou Maj, pour toutes.
    *[concentrate] Une case dorée envoie une troupe ; un appui long, ou Maj, pour toutes.
 }

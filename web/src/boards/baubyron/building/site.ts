@@ -117,12 +117,13 @@ export function conditionWords({ key, where, holds }: Condition, t: Words): stri
   return t(`baubyron-${holds ? "holds" : "fails"}-${key}`, { where });
 }
 
-/** What a block on trial would settle, and what it would break, by clause. */
+/** What a block on trial would settle, and what it would break of what held, by clause. */
 export function change(before: BaubyronSite, after: BaubyronSite) {
-  const clauses = (site: BaubyronSite) => failing(site).map(({ clause }) => clause);
-  const [was, is] = [clauses(before), clauses(after)];
+  const clauses = (site: BaubyronSite, held: boolean) =>
+    site.conditions.flatMap(({ clause, holds }) => (holds === held ? [clause] : []));
+  const wrong = clauses(after, false);
   return {
-    settles: new Set(was.filter((clause) => !is.includes(clause))),
-    breaks: new Set(is.filter((clause) => !was.includes(clause))),
+    settles: new Set(clauses(before, false).filter((clause) => !wrong.includes(clause))),
+    breaks: new Set(clauses(before, true).filter((clause) => wrong.includes(clause))),
   };
 }

@@ -1,0 +1,30 @@
+/** A pointer that rests where it pressed asks nothing of what then appears under it. */
+export class Resting {
+  #pressed: { x: number; y: number } | null = null;
+
+  get still(): boolean {
+    return this.#pressed !== null;
+  }
+
+  /** Look on, before anything on the page hears of it; `pressed` hears of each press. */
+  watch(page: HTMLElement, pressed: () => void): void {
+    const first = { capture: true };
+    page.addEventListener("click", (event) => (pressed(), this.press(event)), first);
+    page.addEventListener("pointerover", (event) => this.move(event), first);
+    page.addEventListener("keydown", () => this.key(), first);
+  }
+
+  /** A press of a key comes as a click too, from nowhere. */
+  press({ detail, clientX: x, clientY: y }: MouseEvent): void {
+    this.#pressed = detail ? { x, y } : null;
+  }
+
+  move({ clientX, clientY }: MouseEvent): void {
+    if (this.#pressed?.x !== clientX || this.#pressed.y !== clientY) this.#pressed = null;
+  }
+
+  /** Keys lead elsewhere. */
+  key(): void {
+    this.#pressed = null;
+  }
+}
