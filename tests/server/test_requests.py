@@ -17,7 +17,9 @@ from tests.serving import PATIENCE, Client, Server, make_table, rest, serving
 
 MOST: Final = 8
 FEW: Final = 100  # open files
-HALF: Final = b"POST /api/tables HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"
+HEAD: Final = b" HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: "
+HALF: Final = b"POST /api/tables" + HEAD + b"9\r\n\r\n{"
+LONG: Final = b"POST /api/verify" + HEAD + b"13\r\n\r\n" + b'{"record":""}'
 ENDLESS: Final = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
 
 
@@ -79,10 +81,12 @@ def test_who_leaves_before_all_is_answered_is_no_mistake_of_ours(tmp_path: Path)
         assert rest(f"{server.url}/api/games").status == 200
 
 
-def test_a_server_that_stops_waits_for_no_half_question(tmp_path: Path) -> None:
-    with serving(tmp_path / "db") as server, closing(connected(server)) as line:
-        line.sendall(HALF.replace(b"\r\n", b"\r\nHost: localhost\r\n", 1))
-        assert rest(f"{server.url}/api/games").status == 200  # the half one is in, too
+def test_a_server_that_stops_waits_for_no_half_question_and_no_long_answer(tmp_path: Path) -> None:
+    with serving(tmp_path / "db") as server, ExitStack() as lines:
+        for asked in (HALF, *[LONG] * 20):  # records are checked one at a time
+            line = lines.enter_context(closing(connected(server)))
+            line.sendall(asked)
+        assert rest(f"{server.url}/api/games").status == 200  # those before it are in, too
         server.end()
         assert answer(line) == b""
 

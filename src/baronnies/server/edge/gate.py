@@ -3,6 +3,8 @@
 Pages of the client come out of memory and hold no secret: everybody may have them, at any rate.
 """
 
+from asyncio import CancelledError
+from contextlib import suppress
 from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
@@ -56,7 +58,8 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            await self._http(scope, receive, send)
+            with suppress(CancelledError):  # the server stops, and who asked was cut off
+                await self._http(scope, receive, send)
         elif scope.get("headers") and (refused := self._refusal(scope)):  # not its start and end
             self._metrics.count("sockets_refused", refused)
             await send({"type": "websocket.close", "code": 4403, "reason": refused})

@@ -46,15 +46,20 @@ class Server(uvicorn.Server):
         house = self.app.state.house
         house.say_goodbye()
         await asyncio.sleep(0.1)  # for the good-byes to leave
-        asyncio.get_running_loop().call_later(_LAST_ANSWERS, self._cut_off)
+        cutting_off = asyncio.create_task(self._cut_off())
         await super().shutdown(sockets)
+        cutting_off.cancel()
         self._claimed.close()
 
-    def _cut_off(self) -> None:
-        """Who has not sent a whole question yet, or not taken the answer, holds nobody up."""
+    async def _cut_off(self) -> None:
+        """Who asks half a question, takes no answer or waits long for one is not waited for."""
+        await asyncio.sleep(_LAST_ANSWERS)
         for connection in list(self.server_state.connections):
             log("cut_off")
             connection.transport.abort()
+        await asyncio.sleep(0.1)  # for them to be gone: nobody needs an answer then
+        for task in self.server_state.tasks:
+            task.cancel()
 
 
 def listen(host: str, port: int) -> socket.socket:
