@@ -48,3 +48,12 @@ def test_a_story_is_heard_as_far_as_it_is_for_ones_eyes() -> None:
     assert heard(story, 1) == [public, his]
     assert heard(story, 2) == [public]
     assert heard(story, None) == [public]
+
+
+def test_the_same_happening_is_told_with_the_names_of_each_table() -> None:
+    placed = Event("placed", (1, 57, 3))
+    for names in (["Ada", "Odon"], ["Odon", "Ada"], ["Ada", "{$seat} \ue000 %s"]):
+        for lang in ("fr", "en"):
+            told = sentence(LE_BARON, placed, names, lang)
+            assert names[1] in told
+            assert names[0] not in told.replace(names[1], "")

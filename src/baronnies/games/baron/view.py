@@ -25,6 +25,10 @@ def view(p: Position, seat: Seat | None, beside: BaronView | None = None) -> Bar
     """The table as a seat sees it; None is a spectator. `beside` has what all see alike."""
     own = [] if seat is None or p.fell[seat] else p.reserves[seat]  # 9.2: theirs left the game
     starts = suspected(p, seat)
+    reserve, would = [_tile(tile) for tile in own], previews(p, seat)
+    seats = [_seat(p, s, seat, starts[s]) for s in range(p.setting.seats)]
+    if beside:
+        return {**beside, "seat": seat, "reserve": reserve, "seats": seats, "previews": would}
     return {
         "phase": PHASE_NAMES[p.phase],
         "turn": p.turn,
@@ -33,20 +37,20 @@ def view(p: Position, seat: Seat | None, beside: BaronView | None = None) -> Bar
         "first": None if p.first == NONE else p.first,
         "open_reserves": p.setting.open_reserves,
         "one_establishment": p.setting.one_establishment,
-        "tiles": beside["tiles"] if beside else [_laid(p, at) for at in sorted(p.tiles())],
-        "free": beside["free"] if beside else [hexes.name(at) for at in p.frontier],
-        "keeps": beside["keeps"] if beside else [_keep(p, at) for at in p.keeps],
+        "tiles": [_laid(p, at) for at in sorted(p.tiles())],
+        "free": [hexes.name(at) for at in p.frontier],
+        "keeps": [_keep(p, at) for at in p.keeps],
         "display": [_offer(p, place) for place in range(len(p.display))],
         "pile": p.pile,
         "buried": [_buried(p, at) for at in range(len(p.buried))],
         "gone": None if p.gone == NONE else LETTERS[p.gone],
         "out": "".join(LETTERS[tile] * count for tile, count in enumerate(p.out)),
-        "reserve": [_tile(tile) for tile in own],
+        "reserve": reserve,
         "back": p.back,
         "knight": hexes.name(p.undecided[0]) if p.undecided else None,
         "tries": [hexes.name(at) for at in p.tries],
-        "seats": [_seat(p, s, seat, starts[s]) for s in range(p.setting.seats)],
-        "previews": previews(p, seat),
+        "seats": seats,
+        "previews": would,
     }
 
 

@@ -52,6 +52,9 @@ from baronnies.games.barony.tiles import letters_of
 
 def view(p: Position, seat: Seat | None, beside: BaronyView | None = None) -> BaronyView:
     """The table as a seat sees it; None is a spectator. `beside` has what all see alike."""
+    begins, would = choice(p, seat), previews(p, seat)
+    if beside:
+        return {**beside, "seat": seat, "choice": begins, "previews": would}
     return {
         "phase": PHASE_NAMES[p.phase],
         "turn": p.turn,
@@ -61,16 +64,16 @@ def view(p: Position, seat: Seat | None, beside: BaronyView | None = None) -> Ba
         "asked": p.to_act(),
         "seat": seat,
         "sorciers": p.setting.sorciers,
-        "tiles": beside["tiles"] if beside else [_tile(p, at) for at in range(len(p.laid))],
-        "hexes": beside["hexes"] if beside else [_hex(p, p.board, at) for at in p.board.hexes],
-        "seats": beside["seats"] if beside else [_seat(p, s) for s in range(p.setting.seats)],
+        "tiles": [_tile(p, at) for at in range(len(p.laid))],
+        "hexes": [_hex(p, p.board, at) for at in p.board.hexes],
+        "seats": [_seat(p, s) for s in range(p.setting.seats)],
         "bank": _tokens(p.bank),
         "spells": [_spell(at) for at in range(len(SPELL_NAMES)) if p.spells >> at & 1],
         "under_way": _under_way(p),
         "worth": _WORTH,
         "placing": placing_order(p) if p.phase == PLACING else [],
-        "choice": choice(p, seat),
-        "previews": previews(p, seat),
+        "choice": begins,
+        "previews": would,
     }
 
 

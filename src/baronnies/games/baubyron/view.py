@@ -19,6 +19,8 @@ from baronnies.games.baubyron.tables import RED, Spot
 
 def view(p: Position, seat: Seat | None, beside: BaubyronView | None = None) -> BaubyronView:
     """The table as everybody sees it; None is a spectator. `beside` is another seat's view."""
+    if beside:
+        return {**beside, "seat": seat, "previews": previews(p, seat)}
     building_now = p.phase in (BUILD, VOTE)
     return {
         "phase": PHASE_NAMES[p.phase],
@@ -33,10 +35,10 @@ def view(p: Position, seat: Seat | None, beside: BaubyronView | None = None) -> 
         "length": p.setting.random_length or None,
         "eject_down": p.setting.eject_down,
         "red_compulsory": p.setting.red_compulsory,
-        "building": beside["building"] if beside else _standing(p),
-        "site": beside["site"] if beside else _site(p) if building_now else None,
-        "piles": beside["piles"] if beside else [] if building_now else _piles(p),
-        "seats": beside["seats"] if beside else _seats(p),
+        "building": _standing(p),
+        "site": _site(p) if building_now else None,
+        "piles": [] if building_now else _piles(p),
+        "seats": _seats(p),
         "previews": previews(p, seat),
     }
 

@@ -23,8 +23,12 @@ from baronnies.games.le_baron.tables import (
 
 def view(p: Position, seat: Seat | None, beside: LeBaronView | None = None) -> LeBaronView:
     """The table as a seat sees it; None is a spectator. `beside` has what all see alike."""
-    hand = [] if seat is None else p.hands[seat]
+    cards = [] if seat is None else p.hands[seat]
     own = 0 if seat is None else p.chosen[seat]
+    hand = [_hand_card(p, card) for card in cards]
+    chosen = _hand_card(p, own) if own else None
+    if beside:
+        return {**beside, "seat": seat, "hand": hand, "chosen": chosen}
     return {
         "phase": PHASE_NAMES[p.phase],
         "turn": p.turn,
@@ -34,11 +38,11 @@ def view(p: Position, seat: Seat | None, beside: LeBaronView | None = None) -> L
         "colour_first": p.setting.colour_first,
         "asked": seats_to_act(p),
         "seat": seat,
-        "rows": beside["rows"] if beside else [_row(p, row) for row in range(len(p.rows))],
-        "hand": [_hand_card(p, card) for card in hand],
-        "chosen": _hand_card(p, own) if own else None,
+        "rows": [_row(p, row) for row in range(len(p.rows))],
+        "hand": hand,
+        "chosen": chosen,
         "revealed": [{"seat": s, **_card(p, p.chosen[s])} for s in p.order],
-        "seats": beside["seats"] if beside else [_seat(p, s, n) for s, n in enumerate(points(p))],
+        "seats": [_seat(p, s, n) for s, n in enumerate(points(p))],
     }
 
 

@@ -48,6 +48,20 @@ def view(
 ) -> TerreDeBaronsView:
     """The table as a seat sees it; None is a spectator. `beside` has what all see alike."""
     acting = p.phase == ACT and seat in seats_to_act(p)
+    seats = [_seat(p, s, seat) for s in range(p.setting.seats)]
+    two_orders = acting and not p.spent and p.setting.two_orders[p.die] == 1
+    walk = walk_limit(p) if acting else None
+    if beside:
+        return {
+            **beside,
+            "seat": seat,
+            "seats": seats,
+            "two_orders": two_orders,
+            "walk": walk,
+            "commands": commands(p, seat),
+            "walks": walks(p, seat),
+            "previews": previews(p, seat),
+        }
     lands = _lands(p) if p.phase == COLOURS else {}
     return {
         "phase": PHASE_NAMES[p.phase],
@@ -55,8 +69,8 @@ def view(
         "asked": seats_to_act(p),
         "seat": seat,
         "playing": p.playing[:],
-        "tiles": beside["tiles"] if beside else [_tile(p, t) for t in range(1, LAST_TILE + 1)],
-        "seats": [_seat(p, s, seat) for s in range(p.setting.seats)],
+        "tiles": [_tile(p, t) for t in range(1, LAST_TILE + 1)],
+        "seats": seats,
         "free_colours": list(lands),
         "lands": lands,
         "closed": _closed(p),
@@ -64,10 +78,10 @@ def view(
         "last_troops": p.setting.last_troops,
         "die": p.die or None,
         "die_used": p.spent,
-        "two_orders": acting and not p.spent and p.setting.two_orders[p.die] == 1,
+        "two_orders": two_orders,
         "first_action": FIRST_ACTIONS[p.first],
         "paused": paused(p),
-        "walk": walk_limit(p) if acting else None,
+        "walk": walk,
         "order": _order(p) if p.order else None,
         "commands": commands(p, seat),
         "walks": walks(p, seat),

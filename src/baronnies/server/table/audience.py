@@ -132,32 +132,30 @@ class Audience:
 
     def tell_updates(self, before: int) -> None:
         """Tell every seat that somebody looks on for what changed for it since a ply."""
-        seats = {seat for viewer in self.viewers for seat in viewer.looks_as}
-        views = {seat: self.frames.moved_on(seat) for seat in seats}
+        readers: dict[tuple[Seat | None, wire.Lang], list[Viewer]] = {}
+        for viewer in self.viewers:
+            for seat in viewer.looks_as:
+                readers.setdefault((seat, viewer.lang), []).append(viewer)
+        views = {seat: self.frames.moved_on(seat) for seat, _ in readers}
         known: Known = {}
-        for seat, (old, new) in views.items():
-            self._tell_update(seat, before, difference(old, new, known))
-
-    def _tell_update(self, seat: Seat | None, before: int, patch: wire.Patch) -> None:
+        changed = {seat: difference(*both, known) for seat, both in views.items()}
         table = self.play.table
-        steps = self.frames.next_steps(seat)
-        readers = [viewer for viewer in self.viewers if seat in viewer.looks_as]
-        for lang in {viewer.lang for viewer in readers}:
+        asked, clocks = table.asked(), self.play.clocks.told(now())
+        for (seat, lang), same in readers.items():
             news = wire.encoder.encode(
                 wire.Update(
                     seat=seat,
                     before=before,
                     ply=table.ply,
-                    asked=table.asked(),
-                    clocks=self.play.clocks.told(now()),
-                    patch=patch,
-                    next=steps,
+                    asked=asked,
+                    clocks=clocks,
+                    patch=changed[seat],
+                    next=self.frames.next_steps(seat),
                     story=self.frames.story(seat, before, lang),
                 )
             )
-            for viewer in readers:
-                if viewer.lang == lang:
-                    viewer.send_bytes(news)
+            for viewer in same:
+                viewer.send_bytes(news)
 
     def tell_line(self, speaker: Viewer, asked: int, line: Said) -> None:
         """Tell everybody whom it concerns what somebody said."""

@@ -16,7 +16,6 @@ from baronnies.server.wire.patch import difference
 
 View = dict[str, Any]
 _KEPT_LINES: Final = 8  # of what was told last
-_KEPT_SENTENCES: Final = 64  # a few turns of them
 _RECALLED: Final = 10_000  # lines kept of long stories that were asked for
 _BIT: Final = 64  # lines of a story told at once; then others get their turn
 
@@ -31,8 +30,6 @@ class Frames:
         self._shown: dict[Seat | None, tuple[int, View]] = {}  # with the ply it belongs to
         self._latest: tuple[int, View] = (-1, {})  # of any seat: others share what they see alike
         self._lines: Final[_Lines] = {}  # told lately
-        self._most = _KEPT_SENTENCES  # more while a long story is made
-        self._told: dict[tuple[str, Event], str] = {}  # sentences are dear, readers many
         self._recalled: Final[_Lines] = {}  # those of long stories
 
     def forget(self, seats: Iterable[Seat | None]) -> None:
@@ -98,14 +95,12 @@ class Frames:
         last, long = self.play.table.ply, list[Told]()
         if len(self._recalled) >= _RECALLED:
             self._recalled.clear()
-        self._most = _RECALLED
         for ply in range(since, last):
             if ply < last - _BIT and (lang, ply) not in self._recalled:
                 self._recalled[lang, ply] = self._all_told(ply, lang)
             long += self.line(seat, ply, lang)
             if ply % _BIT == 0:
                 await asyncio.sleep(0)
-        self._most = _KEPT_SENTENCES
         return long
 
     def line(self, seat: Seat | None, ply: int, lang: str) -> list[Told]:
@@ -131,24 +126,22 @@ class Frames:
         turn = table.turns[ply] if final else table.truth.turn_number()
         movers = [seat for seat, _ in table.lines[ply]] if final else table.truth.to_act()
         by = movers[0] if len(movers) == 1 else None
+        names = self.play.names(lang)
         return [
-            Told(ply, turn, by, event.kind, facts_of(game, event), self._sentence(event, lang))
+            Told(
+                ply,
+                turn,
+                by,
+                event.kind,
+                facts_of(game, event),
+                sentence(game, event, names, lang, shown=True),
+            )
             for event in events
         ]
-
-    def _sentence(self, event: Event, lang: str) -> str:
-        key = (lang, event)
-        if key not in self._told:
-            if len(self._told) >= self._most:
-                self._told.clear()
-            names = self.play.names(lang)
-            self._told[key] = sentence(self.play.game, event, names, lang, shown=True)
-        return self._told[key]
 
     def renamed(self) -> None:
         """Somebody else sits there now: sentences have to be made anew."""
         self._lines.clear()
-        self._told.clear()
         self._recalled.clear()
 
     def facts(self, lang: str, present: set[Seat]) -> TableFacts:

@@ -3,6 +3,7 @@
 What stands at a place of a view keeps its type: 1 and true are not told apart.
 """
 
+from collections.abc import Iterable
 from itertools import compress
 from operator import ne
 from typing import Any, Final
@@ -23,12 +24,16 @@ def difference(old: dict[str, Any], new: dict[str, Any], known: Known | None = N
         _dicts("", old, new, patch)
         return patch
     for key, value in old.items():
-        part = (key, id(value), id(new[key]))
-        if part not in known:
-            known[part] = []
-            if value != new[key]:
-                _values(f"/{_escaped(key)}", value, new[key], known[part])
-        patch += known[part]
+        now = new[key]
+        if value is now:
+            continue
+        part = (key, id(value), id(now))
+        found = known.get(part)
+        if found is None:
+            found = known[part] = []
+            if value != now:
+                _values(f"/{_escaped(key)}", value, now, found)
+        patch += found
     return patch
 
 
@@ -71,18 +76,19 @@ def _changes(path: str, old: list[Any], new: list[Any], patch: Patch) -> None:
             _values(f"{path}/{at}", old[at], new[at], patch)
         return
     shorter = min(len(old), len(new))
-    head = 0
-    while head < shorter and old[head] == new[head]:
-        head += 1
-    tail = 0
-    while tail < shorter - head and old[-1 - tail] == new[-1 - tail]:
-        tail += 1
+    head = _alike(old, new, shorter)
+    tail = _alike(reversed(old), reversed(new), shorter - head)
     both = shorter - tail
     for at in range(head, both):
         if old[at] != new[at]:
             _values(f"{path}/{at}", old[at], new[at], patch)
     patch.extend(Remove(f"{path}/{both}") for _ in range(both, len(old) - tail))
     patch.extend(Add(f"{path}/{at}", new[at]) for at in range(both, len(new) - tail))
+
+
+def _alike(old: Iterable[Any], new: Iterable[Any], most: int) -> int:
+    """How many are the same, from the first on."""
+    return next(compress(range(most), map(ne, old, new)), most)
 
 
 def _escaped(key: str) -> str:
