@@ -40,3 +40,17 @@ def test_the_map_names_no_file_that_is_gone(folder: str) -> None:
     named = set(re.findall(r"`(\w+\.py)`", PARTS[folder])) - {"__init__.py"}
     there = {Path(file).name for file in FILES if folder_of(file) == folder}
     assert named <= there
+
+
+# One meaning, told twice: to people on the wire, or to a part that must not know the other.
+SAME: Final = {"Account", "Chat", "Checks", "Hint", "Notices", "Picture"}
+OF_EACH_GAME: Final = {"Position", "Setting", "_Reader"}
+
+
+def test_a_class_name_has_one_meaning() -> None:
+    classes = [
+        name
+        for file in FILES
+        for name in re.findall(r"^class (\w+)", (PACKAGE / file).read_text("utf-8"), re.MULTILINE)
+    ]
+    assert {name for name in classes if classes.count(name) > 1} == SAME | OF_EACH_GAME

@@ -5,7 +5,7 @@ from importlib.resources import files
 import pytest
 
 from baronnies.advice.hint import Hint, hint
-from baronnies.advice.reasons import Branch, Reason, brings, told
+from baronnies.advice.reasons import Prospect, Reason, brings, told
 from baronnies.bots.outlook import Budget
 from baronnies.core.game import Game, State
 from baronnies.core.luck import Quick
@@ -84,5 +84,5 @@ def test_a_turn_as_good_as_another_tells_what_it_brings() -> None:
     game = SHELF["terre_de_barons"]
     state = scene(game)
     seat = state.to_act()[0]
-    turn = Branch(game, state, seat, [game.read(text) for text in ("build:1", "b1-3")])
+    turn = Prospect(game, state, seat, [game.read(text) for text in ("build:1", "b1-3")])
     assert sentences(game, brings(turn), "en") == [f"{NAMES[seat]}: +4 (red land)."]

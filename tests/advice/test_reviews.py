@@ -5,7 +5,7 @@ from pathlib import Path
 from baronnies.advice.curve import Curve
 from baronnies.advice.pieces import NOBODY, Finding, Piece
 from baronnies.advice.reasons import Reason
-from baronnies.advice.review import Report, Review, pieces_done
+from baronnies.advice.review import Review, Reviewed, pieces_done
 from baronnies.bots.names import make_bot
 from baronnies.bots.turn import whole_turn
 from baronnies.core.luck import Quick
@@ -94,7 +94,7 @@ class Known:
             return [chance + 0.001 * (luck.below(401) - 200) for _ in range(piece.games)]
         return [float(luck.below(1000) < 1000 * chance) for _ in range(piece.games)]
 
-    def review(self, record: Record, way: int = 1) -> Report:
+    def review(self, record: Record, way: int = 1) -> Reviewed:
         """All that is found, in one order or the other."""
         made = Review(record)
         for stage in made.stages():

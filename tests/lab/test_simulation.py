@@ -141,8 +141,8 @@ def test_with_more_than_two_each_bot_of_a_pair_sits_alone_among_the_others() -> 
     assert told == list(range(1, 22))
     best, worst = ladder.rungs()
     assert (best.bot, worst.bot) == ("greedy:samples=1", "random")
-    assert best.thought.positions > best.thought.turns  # it looked at several for each turn
-    assert worst.thought.positions == 0
+    assert best.effort.positions > best.effort.turns  # it looked at several for each turn
+    assert worst.effort.positions == 0
 
 
 def test_a_ladder_needs_a_pair() -> None:

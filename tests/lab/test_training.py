@@ -11,7 +11,7 @@ from baronnies.bots.names import judge, made_judge, make_bot
 from baronnies.core.game import Game
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
-from baronnies.lab.training import Shown, learn, pupil, signed, train
+from baronnies.lab.training import Example, learn, pupil, signed, train
 from tests.commands import run
 from tests.playing import Setting, some_states
 
@@ -45,9 +45,9 @@ def test_it_learns_what_decides() -> None:
     who = pupil(TERRE, 2)
     idle = [0.0] * (len(who.traits.names) - 2)
     shown = [
-        Shown([[1.0, side, *idle], [0.0, 1.0 - side, *idle]], 0.5, [0.5, 0.5], [1.0, 0.0])
+        Example([[1.0, side, *idle], [0.0, 1.0 - side, *idle]], 0.5, [0.5, 0.5], [1.0, 0.0])
         if first
-        else Shown([[0.0, side, *idle], [1.0, 1.0 - side, *idle]], 0.5, [0.5, 0.5], [0.0, 1.0])
+        else Example([[0.0, side, *idle], [1.0, 1.0 - side, *idle]], 0.5, [0.5, 0.5], [0.0, 1.0])
         for first in (True, False)
         for side in (0.0, 1.0)
     ]

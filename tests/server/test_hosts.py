@@ -10,7 +10,7 @@ import pytest
 
 from baronnies.games import SHELF
 from baronnies.server.disk.forms import FORM
-from baronnies.server.limits import Buckets, Tally, household
+from baronnies.server.limits import Buckets, Quota, household
 from tests.commands import run
 from tests.inside import inside
 from tests.server.test_secrets import TOKENS, Scripted, hand_in, hidden_pairs
@@ -159,7 +159,7 @@ def test_a_house_with_many_addresses_is_one_client() -> None:
     assert household("::ffff:192.0.2.1") == household("192.0.2.1")
     assert household("fe80::1%eth0") == household("fe80::2")
     assert household("unix:") == "unix:"
-    buckets, tally = Buckets(0.001, 1), Tally(1)
+    buckets, tally = Buckets(0.001, 1), Quota(1)
     assert buckets.take("2001:db8::1")
     assert not buckets.take("2001:db8::2")
     assert tally.take("2001:db8::1")

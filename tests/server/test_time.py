@@ -16,7 +16,7 @@ from baronnies.server.disk.entries import (
     Sat,
     ThinkingTime,
 )
-from baronnies.server.disk.store import Closed, Saved
+from baronnies.server.disk.store import Downtime, Saved
 from baronnies.server.table.clocks import WELCOME_BACK, Clocks
 from baronnies.server.table.play import Play, restored
 from tests.server.test_club import (
@@ -42,7 +42,7 @@ from tests.serving import (
 )
 
 
-def begun(limit: ThinkingTime, closings: Sequence[Closed] = (), *more: Entry) -> Play:
+def begun(limit: ThinkingTime, closings: Sequence[Downtime] = (), *more: Entry) -> Play:
     """A game of two people that began at the time 0."""
     seated: list[Entry] = [Sat(0, "Ada", "a"), Sat(1, "Bruno", "b"), Readied(0, ""), Readied(1, "")]
     saved = Saved(kept(0, ["", ""], limit), [*seated, *more], [])
@@ -77,7 +77,7 @@ def test_each_turn_has_its_time_and_a_bank_grows_with_every_turn() -> None:
 def test_clocks_stand_still_while_the_house_is_closed() -> None:
     limit = ThinkingTime("turn", 60)
     assert begun(limit).clocks.left(0, 50_000) == 10_000
-    closed = [Closed(5_000, 20_000), Closed(30_000, 40_000)]
+    closed = [Downtime(5_000, 20_000), Downtime(30_000, 40_000)]
     assert begun(limit, closed).clocks.left(0, 50_000) == 35_000
 
 

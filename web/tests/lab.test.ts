@@ -17,6 +17,7 @@ import {
   spreadTitle,
 } from "../src/pages/lab/findings";
 import Difference from "../src/pages/lab/Difference.svelte";
+import { figure, percent, withSign } from "../src/pages/lab/figures";
 import { keepStudy, keptStudies } from "../src/pages/lab/kept";
 import Length from "../src/pages/lab/Length.svelte";
 import Order from "../src/pages/lab/Order.svelte";
@@ -43,6 +44,11 @@ const ADDRESS =
   "/lab?game=terre_de_barons&seats=3&bots=greedy&games=1000&seed=labo&B=goal_3:15&B=tiles:10,9,9,9";
 
 beforeEach(() => wish({ lang: "en" }));
+
+test("a number has a true minus, and nothing has none", () => {
+  expect([figure(-1.25, 1), withSign(-1.25, 1), percent(-0.125)]).toEqual(["−1.3", "−1.3", "−13%"]);
+  expect([figure(-0.04, 1), withSign(-0.04, 1), percent(-0.001)]).toEqual(["0", "0", "0%"]);
+});
 
 describe("the address is the experiment", () => {
   const experiment = experimentIn(ADDRESS.slice(4));

@@ -3,7 +3,7 @@
 from typing import Final
 
 from baronnies.advice.playon import PlayOn
-from baronnies.advice.reasons import Branch
+from baronnies.advice.reasons import Prospect
 from baronnies.bots.greedy import Turns
 from baronnies.bots.outlook import Budget
 from baronnies.core.game import Move, Rng, Seat, State
@@ -20,24 +20,24 @@ class Choices:
         self.rng = rng
         self.imagined = truth.imagine(seat, rng)  # what the seat cannot know is replaced here
 
-    def best(self, most: int, budget: Budget) -> list[Branch]:
+    def best(self, most: int, budget: Budget) -> list[Prospect]:
         """So many turns, the best first; of those that lead to the same position only one."""
         values = self._values(budget)
-        found: list[Branch] = []
+        found: list[Prospect] = []
         seen: set[object] = set()
         for moves in sorted(values, key=values.__getitem__, reverse=True):
-            branch = self.branch(list(moves))
-            key = branch.after.key()
+            prospect = self.prospect(list(moves))
+            key = prospect.after.key()
             if key not in seen:
                 seen.add(key)
-                found.append(branch)
+                found.append(prospect)
             if len(found) == most:
                 break
         return found
 
-    def branch(self, moves: list[Move]) -> Branch:
+    def prospect(self, moves: list[Move]) -> Prospect:
         """A turn to be looked at."""
-        return Branch(self.play_on.game, self.imagined, self.seat, moves)
+        return Prospect(self.play_on.game, self.imagined, self.seat, moves)
 
     def _values(self, budget: Budget) -> dict[tuple[Move, ...], float]:
         """What the judge thinks of whole turns, on average over imagined positions."""
@@ -55,9 +55,9 @@ class Choices:
             samples += 1
         return totals
 
-    def play(self, branch: Branch, budget: Budget) -> None:
+    def play(self, prospect: Prospect, budget: Budget) -> None:
         """Play one more game on after a turn, from a newly imagined position."""
         state = self.imagined.imagine(self.seat, self.rng)
-        for move in branch.moves:
+        for move in prospect.moves:
             state.play(self.seat, move)
-        branch.games.append(self.play_on.play(state, self.seat, self.rng, budget))
+        prospect.games.append(self.play_on.play(state, self.seat, self.rng, budget))

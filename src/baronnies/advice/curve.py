@@ -9,7 +9,7 @@ _NEAR: Final = 4  # turns from which a point borrows games
 _TOLD_APART: Final = 3.0  # standard deviations: fewer would pick games that agree by chance
 
 
-class Point(NamedTuple):
+class Chances(NamedTuple):
     """The chances of all seats before a line of the record."""
 
     ply: int
@@ -17,7 +17,7 @@ class Point(NamedTuple):
     chances: list[Mean]
 
 
-class Played(NamedTuple):
+class PlayedFrom(NamedTuple):
     """What each seat won of the games played on from a line of the record."""
 
     turn: int  # as players count them
@@ -33,19 +33,19 @@ class Curve:
 
     def __init__(self, turns: Sequence[int]) -> None:
         self._numbers: Final = {ply: number for number, ply in enumerate(turns)}
-        self.played: Final[dict[int, Played]] = {}
+        self.played: Final[dict[int, PlayedFrom]] = {}
 
     def add(self, ply: int, turn: int, shares: list[list[float]]) -> None:
         """Games from a line; those played on from there before count too."""
         seats, before = [added(each) for each in shares], self.played.get(ply)
-        self.played[ply] = Played(turn, _together(before.seats, seats) if before else seats)
+        self.played[ply] = PlayedFrom(turn, _together(before.seats, seats) if before else seats)
 
-    def points(self, turning: Sequence[int]) -> list[Point]:
+    def points(self, turning: Sequence[int]) -> list[Chances]:
         """All there are; the lines of turning points are not looked across."""
         chances = {ply: played.chances() for ply, played in sorted(self.played.items())}
         return [self._point(ply, chances, turning) for ply in chances]
 
-    def _point(self, ply: int, chances: dict[int, list[Mean]], turning: Sequence[int]) -> Point:
+    def _point(self, ply: int, chances: dict[int, list[Mean]], turning: Sequence[int]) -> Chances:
         turn, seats = self.played[ply]
         for near, others in chances.items():
             if (
@@ -55,7 +55,7 @@ class Curve:
                 and _alike(others, chances[ply])
             ):
                 seats = _together(seats, self.played[near].seats)
-        return Point(ply, turn, Played(turn, seats).chances())
+        return Chances(ply, turn, PlayedFrom(turn, seats).chances())
 
 
 def _together(seats: list[Shares], more: list[Shares]) -> list[Shares]:

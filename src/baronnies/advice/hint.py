@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from baronnies.advice.choices import Choices
 from baronnies.advice.playon import PlayOn
-from baronnies.advice.reasons import Branch, Reason, brings, reasons
+from baronnies.advice.reasons import Prospect, Reason, brings, reasons
 from baronnies.bots.outlook import Budget
 from baronnies.core.game import Game, Move, Rng, Seat, State
 from baronnies.core.sample import Mean, apart, chance
@@ -36,8 +36,8 @@ def hint(game: Game, truth: State, seat: Seat, rng: Rng, budget: Budget) -> Hint
     if len(found) > 2:  # noqa: PLR2004 - two remain
         _play(choices, found, _FIRST, budget)
         found = sorted(found, key=_mean, reverse=True)[:2]
-        for branch in found:
-            branch.games.clear()  # they were picked because they did well: others must tell
+        for prospect in found:
+            prospect.games.clear()  # they were picked because they did well: others must tell
     _play(choices, found, _MOST if len(found) > 1 else _MOST // 4, budget)
     first, *others = sorted(found, key=_mean, reverse=True)
     if not others:
@@ -57,19 +57,19 @@ def hint(game: Game, truth: State, seat: Seat, rng: Rng, budget: Budget) -> Hint
     )
 
 
-def _play(choices: Choices, branches: list[Branch], games: int, budget: Budget) -> None:
+def _play(choices: Choices, prospects: list[Prospect], games: int, budget: Budget) -> None:
     """Games in turn, so that all have the same number when the budget is spent."""
     for played in range(games):
         if played >= _FEWEST and not budget.left():
             break
-        for branch in branches:
-            choices.play(branch, budget)
+        for prospect in prospects:
+            choices.play(prospect, budget)
 
 
-def _mean(branch: Branch) -> float:
-    shares = branch.shares()
+def _mean(prospect: Prospect) -> float:
+    shares = prospect.shares()
     return sum(shares) / len(shares)
 
 
-def _only(branch: Branch) -> list[Reason]:
-    return [Reason("wins", branch.seat)] if branch.wins else brings(branch)
+def _only(prospect: Prospect) -> list[Reason]:
+    return [Reason("wins", prospect.seat)] if prospect.wins else brings(prospect)

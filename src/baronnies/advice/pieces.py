@@ -40,9 +40,9 @@ def find(game: Game, piece: Piece) -> Finding:
     if piece.seat == NOBODY:
         return _standing(play_on, state, piece)
     choices = Choices(play_on, state, piece.seat, Quick(piece.luck))
-    played = choices.branch(piece.played)
+    played = choices.prospect(piece.played)
     if piece.better:
-        better = choices.branch(piece.better)
+        better = choices.prospect(piece.better)
     else:
         better = choices.best(1, Budget())[0]
         if better.after.key() == played.after.key():

@@ -32,7 +32,7 @@ class Reason(NamedTuple):
     event: Event | None = None
 
 
-class Branch:
+class Prospect:
     """A turn and what it leads to: at once, and in games played on."""
 
     def __init__(self, game: Game, state: State, seat: Seat, moves: list[Move]) -> None:
@@ -62,7 +62,7 @@ class Branch:
         return bool(places) and places[self.seat] == 1
 
 
-def reasons(better: Branch, other: Branch) -> list[Reason]:
+def reasons(better: Prospect, other: Prospect) -> list[Reason]:
     """At most three, the weightiest first; never none."""
     if better.wins:
         return [Reason("wins", better.seat)]
@@ -75,21 +75,21 @@ def reasons(better: Branch, other: Branch) -> list[Reason]:
     return found[:MOST] or [Reason("alike", better.seat)]
 
 
-def brings(branch: Branch) -> list[Reason]:
+def brings(prospect: Prospect) -> list[Reason]:
     """What a turn brings at once, whatever another would."""
     found = [
         Reason("points", seat, points, source=source)
-        for (seat, source), points in sorted(branch.gains.items())
-        if points * _sense(branch, seat, source) > 0
+        for (seat, source), points in sorted(prospect.gains.items())
+        if points * _sense(prospect, seat, source) > 0
     ]
     return sorted(found, key=_weight, reverse=True)[:MOST]
 
 
-def _endings(better: Branch, other: Branch) -> list[Reason]:
+def _endings(better: Prospect, other: Prospect) -> list[Reason]:
     """Who may win before the next turn is done: the others less often, or oneself more often."""
     found: list[Reason] = []
     for seat in range(len(better.after.scores())):
-        soon = [[game.soon.shares[seat] for game in branch.games] for branch in (better, other)]
+        soon = [[game.soon.shares[seat] for game in prospect.games] for prospect in (better, other)]
         way = 1 if seat == better.seat else -1
         if _clear(apart(soon[0], soon[1]), way, _OFTEN):
             kind: Kind = "hope" if way > 0 else "danger"
@@ -97,7 +97,7 @@ def _endings(better: Branch, other: Branch) -> list[Reason]:
     return sorted(found, key=_weight, reverse=True)
 
 
-def _at_once(better: Branch, other: Branch) -> list[Reason]:
+def _at_once(better: Prospect, other: Prospect) -> list[Reason]:
     """What the turn itself does: an event that tells it best, and points that differ."""
     found: list[Reason] = []
     told: set[tuple[Seat, str]] = set()
@@ -109,7 +109,7 @@ def _at_once(better: Branch, other: Branch) -> list[Reason]:
 
 
 def _points(
-    branch: Branch,
+    prospect: Prospect,
     more: dict[tuple[Seat, str], int],
     less: dict[tuple[Seat, str], int],
     told: set[tuple[Seat, str]],
@@ -117,15 +117,17 @@ def _points(
     found: list[Reason] = []
     for seat, source in sorted({*more, *less} - told):
         points = more.get((seat, source), 0) - less.get((seat, source), 0)
-        if points * _sense(branch, seat, source) > 0:
+        if points * _sense(prospect, seat, source) > 0:
             found.append(Reason("points", seat, points, source=source))
     return sorted(found, key=_weight, reverse=True)
 
 
-def _threats(better: Branch, other: Branch) -> list[Reason]:
+def _threats(better: Prospect, other: Prospect) -> list[Reason]:
     """What befalls the seat less often until its next turn is done."""
     found: list[Reason] = []
-    befalls = [[_befalls(branch, game) for game in branch.games] for branch in (better, other)]
+    befalls = [
+        [_befalls(prospect, game) for game in prospect.games] for prospect in (better, other)
+    ]
     for kind in sorted({event.kind for game in befalls[1] for event in game}):
         often = [[float(_has(game, kind)) for game in games] for games in befalls]
         if _clear(apart(often[0], often[1]), -1, _OFTEN):
@@ -136,14 +138,16 @@ def _threats(better: Branch, other: Branch) -> list[Reason]:
     return sorted(found, key=_weight, reverse=True)
 
 
-def _later(better: Branch, other: Branch) -> list[Reason]:
+def _later(better: Prospect, other: Prospect) -> list[Reason]:
     """Points that come on average until the next turn is done, by seat and source."""
     found: list[Reason] = []
-    keys = {key for branch in (better, other) for game in branch.games for key in game.soon.gains}
+    keys = {
+        key for prospect in (better, other) for game in prospect.games for key in game.soon.gains
+    }
     for seat, source in sorted(keys):
         gains = [
-            [float(game.soon.gains.get((seat, source), 0)) for game in branch.games]
-            for branch in (better, other)
+            [float(game.soon.gains.get((seat, source), 0)) for game in prospect.games]
+            for prospect in (better, other)
         ]
         difference = _difference(gains[0], gains[1])
         if _clear(difference, _sense(better, seat, source), _LITTLE):
@@ -158,43 +162,44 @@ def _difference(first: Sequence[float], second: Sequence[float]) -> Mean:
     return Mean(value, value - error, value + error, min(one.size, two.size))
 
 
-def _befalls(branch: Branch, game: Played) -> list[Event]:
+def _befalls(prospect: Prospect, game: Played) -> list[Event]:
     """What was told of harm to the seat, as far as it would hear of it."""
-    return [event for event in heard(game.soon.story, branch.seat) if _harms(branch, event)]
+    return [event for event in heard(game.soon.story, prospect.seat) if _harms(prospect, event)]
 
 
 def _has(events: list[Event], kind: str) -> bool:
     return any(event.kind == kind for event in events)
 
 
-def _favours(branch: Branch, event: Event) -> bool:
+def _favours(prospect: Prospect, event: Event) -> bool:
     """Whether an event of one's own turn brings points, or is at somebody's cost."""
     points = sum(
-        gain.points * _sense(branch, gain.seat, gain.source) for gain in branch.game.gains(event)
+        gain.points * _sense(prospect, gain.seat, gain.source)
+        for gain in prospect.game.gains(event)
     )
-    return points > 0 or bool(_others(branch, event) - {branch.seat})
+    return points > 0 or bool(_others(prospect, event) - {prospect.seat})
 
 
-def _harms(branch: Branch, event: Event) -> bool:
+def _harms(prospect: Prospect, event: Event) -> bool:
     points = sum(
-        gain.points * branch.after.wanted(gain.source)
-        for gain in branch.game.gains(event)
-        if gain.seat == branch.seat
+        gain.points * prospect.after.wanted(gain.source)
+        for gain in prospect.game.gains(event)
+        if gain.seat == prospect.seat
     )
-    return points < 0 or branch.seat in _others(branch, event)
+    return points < 0 or prospect.seat in _others(prospect, event)
 
 
-def _others(branch: Branch, event: Event) -> set[Seat]:
+def _others(prospect: Prospect, event: Event) -> set[Seat]:
     """Whom an event happens to: the seats it names beside the one that acts."""
-    names = branch.game.events[event.kind]
+    names = prospect.game.events[event.kind]
     facts = zip(names, event.facts, strict=True)
     return {int(fact) for name, fact in facts if name.endswith("_seat")}
 
 
-def _sense(branch: Branch, seat: Seat, source: str) -> int:
+def _sense(prospect: Prospect, seat: Seat, source: str) -> int:
     """Whether more of a source is good for who takes the turn: what others get is not."""
-    wanted = branch.after.wanted(source)
-    return wanted if seat == branch.seat else -wanted
+    wanted = prospect.after.wanted(source)
+    return wanted if seat == prospect.seat else -wanted
 
 
 def _clear(difference: Mean, way: int, least: float) -> bool:

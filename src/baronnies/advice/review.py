@@ -10,7 +10,7 @@ from functools import partial, reduce
 from math import fsum, sqrt
 from typing import Final, NamedTuple
 
-from baronnies.advice.curve import Curve, Point
+from baronnies.advice.curve import Chances, Curve
 from baronnies.advice.pieces import Finding, Piece, find
 from baronnies.advice.reasons import Reason
 from baronnies.bots.names import judge
@@ -66,20 +66,20 @@ class Share(NamedTuple):
     choices: int  # that were not the judge's
 
 
-class Report(NamedTuple):
+class Reviewed(NamedTuple):
     """A review as far as it has come."""
 
     judge: str
     done: int  # pieces of work
     of: int
-    points: list[Point]
+    points: list[Chances]
     turnings: list[Turning]
     shares: list[Share]
     hidden: bool  # seats do not know everything in this game
     first: int = 0  # the line of the first choice
 
 
-class Choice:
+class JudgedChoice:
     """What was played and what the judge would have."""
 
     def __init__(self, ply: int, seat: Seat, played: list[Move], found: Finding) -> None:
@@ -112,7 +112,7 @@ class Review:
         self.turns = [ply for ply, line in enumerate(record.lines) if line[0][0] != CHANCE]
         self.curve = Curve(self.turns)
         self._games = _ON_CURVE * (1 if judge(self.game).rounds else 2)  # victories vary more
-        self.choices: list[Choice] = []
+        self.choices: list[JudgedChoice] = []
         self.done = 0
         coarse, fine = len(self._plies(_STRIDES[0])), len(self._plies(_STRIDES[-1]))
         choices = sum(len(record.lines[ply]) for ply in self.turns)
@@ -158,7 +158,7 @@ class Review:
 
     def _file_choice(self, ply: int, seat: Seat, moves: list[Move], found: Finding) -> None:
         if found.better:
-            self.choices.append(Choice(ply, seat, moves, found))
+            self.choices.append(JudgedChoice(ply, seat, moves, found))
         self.done += 1
 
     def _make_sure(self) -> Iterator[Stage]:
@@ -178,7 +178,7 @@ class Review:
             if choice.sure:
                 yield [Task(self._piece(choice, "why", _WHY, 1), choice.explain)]
 
-    def _again(self, choice: Choice, time: int, new: dict[int, Finding]) -> Task:
+    def _again(self, choice: JudgedChoice, time: int, new: dict[int, Finding]) -> Task:
         piece = self._piece(choice, f"sure/{time}", _AGAIN, 0)
         return Task(piece, partial(self._file_again, time, new))
 
@@ -186,13 +186,13 @@ class Review:
         new[time] = found
         self.done += 1
 
-    def _piece(self, choice: Choice, luck: str, games: int, rounds: int) -> Piece:
+    def _piece(self, choice: JudgedChoice, luck: str, games: int, rounds: int) -> Piece:
         """The two sides of a choice once more."""
         position, seat = self.positions.at(choice.ply).text(), choice.seat
         luck = f"{luck}/{choice.ply}/{seat}"
         return Piece(position, luck, games, rounds, seat, choice.played, choice.better)
 
-    def report(self) -> Report:
+    def report(self) -> Reviewed:
         """What is known so far."""
         sure = [choice for choice in sorted(self.choices, key=_order) if choice.sure]
         points = self.curve.points([choice.ply for choice in sure])
@@ -202,15 +202,15 @@ class Review:
         shares = [self._share(seat) for seat in range(self.record.seats)]
         first = self.turns[0] if self.turns else 0
         done, hidden = self.done, self._hidden()
-        return Report(JUDGE, done, self.of, points, turnings, shares, hidden, first)
+        return Reviewed(JUDGE, done, self.of, points, turnings, shares, hidden, first)
 
-    def _end(self) -> Point:
+    def _end(self) -> Chances:
         """How it ended: nothing is played on from there."""
         last = len(self.record.lines)
         turn = self.positions.at(last).turn_number()
-        return Point(last, turn, [Mean(share, share, share, 0) for share in self.result])
+        return Chances(last, turn, [Mean(share, share, share, 0) for share in self.result])
 
-    def _turning(self, choice: Choice) -> Turning:
+    def _turning(self, choice: JudgedChoice) -> Turning:
         better, played = choice.shares
         return Turning(
             choice.ply,
@@ -255,10 +255,10 @@ def _joined(shares: list[list[float]], more: list[list[float]]) -> list[list[flo
     return [one + other for one, other in zip(shares, more, strict=True)]
 
 
-def _cost(choice: Choice) -> float:
+def _cost(choice: JudgedChoice) -> float:
     return choice.loss().value
 
 
-def _order(choice: Choice) -> tuple[float, int, Seat]:
+def _order(choice: JudgedChoice) -> tuple[float, int, Seat]:
     """The dearest first, in the same order whichever was found first."""
     return -_cost(choice), choice.ply, choice.seat

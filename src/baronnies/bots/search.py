@@ -64,15 +64,15 @@ class Turn:
         self.guess = guess  # each seat's hopes, judged at once
         self.visits = 0
         self.hopes = guess[:]  # added up over the guess and all visits
-        self.drawn: list[Moment] = []  # what luck made of it; the likely more often
-        self.moments: dict[object, Moment] = {}  # the same, each once
+        self.drawn: list[Fork] = []  # what luck made of it; the likely more often
+        self.forks: dict[object, Fork] = {}  # the same, each once
 
     def hope(self, seat: Seat) -> float:
         """What a seat may hope for after this turn."""
         return self.hopes[seat] / (self.visits + 1)
 
 
-class Moment:
+class Fork:
     """A position in which somebody begins a turn, or the end."""
 
     def __init__(self, state: State, hopes: list[float], luck: int) -> None:
@@ -92,7 +92,7 @@ class Tree:
         self.budget = budget
         self.rng = Swift(outlook.rng.below(_SEEDS))
         self.imagined: list[State] = []  # positions that could be the true one
-        self.root = Moment(outlook.imagine(), [], self.rng.below(_SEEDS))
+        self.root = Fork(outlook.imagine(), [], self.rng.below(_SEEDS))
         self.root.turns = self._turns(self.root.state, outlook.seat, _WIDTH, _TURNS)
 
     def grow(self) -> None:
@@ -128,10 +128,10 @@ class Tree:
                 break
         return found
 
-    def _follow(self, moment: Moment, seat: Seat) -> list[float]:
+    def _follow(self, fork: Fork, seat: Seat) -> list[float]:
         """Follow a turn from here; gives what everybody may hope for at its end."""
-        turn = self._interesting(moment, seat)
-        after = self._after(turn, moment)
+        turn = self._interesting(fork, seat)
+        after = self._after(turn, fork)
         asked = after.state.to_act()
         if asked and after.visits and not after.turns:
             after.turns = self._turns(after.state, asked[0], _WIDTH_LATER, _TURNS_LATER)
@@ -142,34 +142,34 @@ class Tree:
             turn.hopes[each] += hope
         return hopes
 
-    def _interesting(self, moment: Moment, seat: Seat) -> Turn:
+    def _interesting(self, fork: Fork, seat: Seat) -> Turn:
         """The turn of which most is hoped, or that was looked at too seldom to be sure."""
-        guesses = [turn.guess[seat] for turn in moment.turns]
+        guesses = [turn.guess[seat] for turn in fork.turns]
         most = max(guesses)
         spread = max(most - min(guesses), _NARROW)
-        curious = _CURIOUS * spread * sqrt(moment.visits + 1)
-        best, highest = moment.turns[0], -1.0
-        for turn in moment.turns:
+        curious = _CURIOUS * spread * sqrt(fork.visits + 1)
+        best, highest = fork.turns[0], -1.0
+        for turn in fork.turns:
             prior = exp(_TRUST * (turn.guess[seat] - most) / spread)
             value = turn.hope(seat) + curious * prior / (1 + turn.visits)
             if value > highest:
                 best, highest = turn, value
         return best
 
-    def _after(self, turn: Turn, moment: Moment) -> Moment:
+    def _after(self, turn: Turn, fork: Fork) -> Fork:
         """What luck makes of a turn: something new at first, later more and more the known."""
         known = len(turn.drawn)
         if known * known > turn.visits:
             return turn.drawn[turn.visits % known]
-        state = turn.state.copy() if moment is not self.root else self._imagined(known, turn.moves)
-        luck = Swift(moment.luck + known)
+        state = turn.state.copy() if fork is not self.root else self._imagined(known, turn.moves)
+        luck = Swift(fork.luck + known)
         while state.to_act() == [CHANCE]:
             state.play(CHANCE, state.draw(luck))
         key = state.key()
-        after = turn.moments.get(key)
+        after = turn.forks.get(key)
         if after is None:
-            after = Moment(state, self.judge.hopes(state), luck.below(_SEEDS))
-            turn.moments[key] = after
+            after = Fork(state, self.judge.hopes(state), luck.below(_SEEDS))
+            turn.forks[key] = after
         turn.drawn.append(after)
         return after
 

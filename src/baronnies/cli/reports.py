@@ -137,13 +137,13 @@ def show_ladder(ladder: Ladder) -> None:
     """Ratings, then what each pair won of its games."""
     grid = _grid(say("bot"), say("rating"), say("win-rate"), say("turn-ms"), say("turn-positions"))
     for rung in ladder.rungs():
-        turns = max(1, rung.thought.turns)
+        turns = max(1, rung.effort.turns)
         grid.add_row(
             escape(rung.bot),
             f"{_number(rung.rating, 1)} ± {_number(rung.error, 1)}",
             _rate(rung.wins),
-            _number(1000 * rung.thought.seconds / turns, 1),
-            _number(rung.thought.positions / turns, 0),
+            _number(1000 * rung.effort.seconds / turns, 1),
+            _number(rung.effort.positions / turns, 0),
         )
     out.print(grid)
     grid = _grid(say("meeting"), say("win-rate"))

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 
 from baronnies.advice.reasons import Reason
 from baronnies.advice.reasons import told as reason_told
-from baronnies.advice.review import Report, Review, Share, Turning, pieces_done
+from baronnies.advice.review import Review, Reviewed, Share, Turning, pieces_done
 from baronnies.cli.books import JsonFlag
 from baronnies.cli.inputs import load_record
 from baronnies.cli.records import RecordFile, seat_names
@@ -63,7 +63,7 @@ def _work(made: Review) -> None:
             status.update(say("review-working", done=made.done, of=made.of, left=left))
 
 
-def _show(game: Game, report: Report, names: Sequence[str]) -> None:
+def _show(game: Game, report: Reviewed, names: Sequence[str]) -> None:
     grid = Grid(say("review-turn"), *names)
     for point in report.points[:: max(1, len(report.points) // _ROWS)]:
         grid.add_row(str(point.turn), *(_percent(chance) for chance in point.chances))
@@ -116,7 +116,7 @@ def _shares(share: Share) -> dict[str, int | str]:
     }
 
 
-def _facts(game: Game, report: Report, names: Sequence[str]) -> dict[str, object]:
+def _facts(game: Game, report: Reviewed, names: Sequence[str]) -> dict[str, object]:
     """A review as JSON."""
     return {
         "game": game.name,

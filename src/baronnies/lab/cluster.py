@@ -17,9 +17,9 @@ from ray.exceptions import RayError
 from baronnies import __version__
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
-from baronnies.lab.contest import Thought
+from baronnies.lab.contest import Effort
 from baronnies.lab.plan import Plan
-from baronnies.lab.simulation import Batch, Crew, play
+from baronnies.lab.simulation import Crew, PlayedBatch, play
 
 RAY: Final = "ray"  # the cluster this machine is of; if there is none, one of this machine alone
 _PATIENCE: Final = 5.0  # seconds for the head of a cluster to answer
@@ -68,18 +68,18 @@ class Cluster(Crew):
         self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._aside = redirect_stdout(sys.stderr)  # Ray tells of lost nodes among our answers
         self._aside.__enter__()
-        self._refs: dict[Future[Batch], ray.ObjectRef] = {}
+        self._refs: dict[Future[PlayedBatch], ray.ObjectRef] = {}
         self._play = ray.remote(max_retries=_TRIES, scheduling_strategy="SPREAD")(_play_there)
 
-    def play(self, plan: Plan, numbers: list[int], *, with_records: bool) -> Future[Batch]:
+    def play(self, plan: Plan, numbers: list[int], *, with_records: bool) -> Future[PlayedBatch]:
         version = _version(plan)
         ref = self._play.remote(version, plan, numbers, with_records)
-        future: Future[Batch] = ref.future()
+        future: Future[PlayedBatch] = ref.future()
         self._refs[future] = ref
         future.add_done_callback(self._refs.pop)
         return future
 
-    def wait(self, future: Future[Batch]) -> Batch:
+    def wait(self, future: Future[PlayedBatch]) -> PlayedBatch:
         missed = 0
         while True:
             try:
@@ -104,9 +104,9 @@ def _version(plan: Plan) -> str:
     return f"{__version__} / {plan.game} {SHELF[plan.game].version}"
 
 
-def _play_there(version: str, plan: Plan, numbers: list[int], with_records: bool) -> Batch:  # noqa: FBT001 - sent to a node
+def _play_there(version: str, plan: Plan, numbers: list[int], with_records: bool) -> PlayedBatch:  # noqa: FBT001 - sent to a node
     """On a node: its rules must be ours, or the games would not be."""
     if _version(plan) != version:
         wrong = Unreadable("cluster-version", here=version, there=_version(plan))
-        return Batch([], [Thought()] * len(plan.bots), wrong)
+        return PlayedBatch([], [Effort()] * len(plan.bots), wrong)
     return play(plan, numbers, with_records=with_records)

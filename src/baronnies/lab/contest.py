@@ -36,17 +36,17 @@ class Outcome(NamedTuple):
     record: str  # "" unless asked for
 
 
-class Thought(NamedTuple):
+class Effort(NamedTuple):
     """What the turns of a bot cost. Seconds of computing: not the same from run to run."""
 
     turns: int = 0
     positions: int = 0  # looked at
     seconds: float = 0.0
 
-    def more(self, other: "Thought") -> "Thought":
+    def more(self, other: "Effort") -> "Effort":
         """Together with another one."""
         turns, positions = self.turns + other.turns, self.positions + other.positions
-        return Thought(turns, positions, self.seconds + other.seconds)
+        return Effort(turns, positions, self.seconds + other.seconds)
 
     def facts(self) -> dict[str, object]:
         """As JSON: for one turn, in the mean."""
@@ -83,7 +83,7 @@ class Contest:
         seed = seed_of(plan, number)
         self.table = Table(self.game, plan.seats, plan.options, seed=seed)
         self.struck: Counter[str] = Counter()
-        self.thoughts = [Thought() for _ in plan.bots]  # of each bot of the plan
+        self.efforts = [Effort() for _ in plan.bots]  # of each bot of the plan
 
     def play(self, *, with_record: bool) -> Outcome:
         """From the first deal to the end. Unreadable if a bot fails."""
@@ -162,8 +162,8 @@ class Contest:
         except Unreadable as error:
             reason = error
         finally:
-            thought = Thought(1, budget.spent, _thread_time() - begun)
-            self.thoughts[self.sitting[seat]] = self.thoughts[self.sitting[seat]].more(thought)
+            effort = Effort(1, budget.spent, _thread_time() - begun)
+            self.efforts[self.sitting[seat]] = self.efforts[self.sitting[seat]].more(effort)
         raise Unreadable("lab-bot-failed", bot=name, number=self.number, reason=reason)
 
     def count(self, story: list[Event]) -> None:

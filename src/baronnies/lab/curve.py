@@ -7,12 +7,14 @@ from typing import Final
 from matplotlib.figure import Figure
 from matplotlib.ticker import PercentFormatter
 
-from baronnies.advice.review import Report
+from baronnies.advice.review import Reviewed
 
 _DASHES: Final = ("-", "--", ":", "-.")  # lines are told apart by their dashes, not by colour alone
 
 
-def draw_review(report: Report, names: Sequence[str], labels: tuple[str, str], path: Path) -> None:
+def draw_review(
+    report: Reviewed, names: Sequence[str], labels: tuple[str, str], path: Path
+) -> None:
     """Write the plot; `labels` are the title and what the turns are called."""
     figure = Figure(figsize=(12, 4.2), layout="constrained")
     panel = figure.add_subplot()

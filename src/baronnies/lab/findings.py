@@ -33,7 +33,7 @@ class Spread(Struct):
     quantiles: list[float]  # 5, 25, 50, 75 and 95 %
 
 
-class Difference(Struct):
+class Compared(Struct):
     """Of a setting to the first one, game by game on the same luck."""
 
     what: Measure
@@ -52,7 +52,7 @@ class Findings(Struct):
     bins: list[Bin]
     points: list[Spread]
     struck: list[tuple[str, Mean]]  # events, how often a game has them; the commonest first
-    differences: list[Difference]  # none for the first setting
+    differences: list[Compared]  # none for the first setting
 
 
 def findings(progress: Progress) -> list[Findings]:
@@ -126,7 +126,7 @@ def _measures(outcome: Outcome) -> dict[Measure, float]:
     }
 
 
-def _differences(base: Sequence[Outcome], other: Sequence[Outcome]) -> list[Difference]:
+def _differences(base: Sequence[Outcome], other: Sequence[Outcome]) -> list[Compared]:
     pairs = [
         (_measures(one), _measures(two))
         for one, two in zip(base, other, strict=False)
@@ -134,7 +134,7 @@ def _differences(base: Sequence[Outcome], other: Sequence[Outcome]) -> list[Diff
     ]
     names: tuple[Measure, ...] = get_args(Measure)
     apart = {name: mean(two[name] - one[name] for one, two in pairs) for name in names}
-    return [Difference(name, found, _needed(found)) for name, found in apart.items()]
+    return [Compared(name, found, _needed(found)) for name, found in apart.items()]
 
 
 def _needed(found: Mean) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from baronnies.core.sample import Z95, Mean, Tally
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
-from baronnies.lab.contest import Outcome, Thought
+from baronnies.lab.contest import Effort, Outcome
 from baronnies.lab.plan import Plan
 from baronnies.lab.simulation import Progress, Run, Work, simulate
 from baronnies.lab.summary import shares
@@ -26,7 +26,7 @@ class Rung(NamedTuple):
     rating: float
     error: float
     wins: Mean  # share of its games, or of its seats' games
-    thought: Thought
+    effort: Effort
 
 
 class Ladder:
@@ -40,7 +40,7 @@ class Ladder:
         self.bots = list(dict.fromkeys(bots))
         # What the first won of its games, alone among bots of the second kind.
         self.meetings: dict[tuple[str, str], Mean] = {}
-        self.thoughts = dict.fromkeys(self.bots, Thought())
+        self.efforts = dict.fromkeys(self.bots, Effort())
         self._model = PlackettLuce()
         self._ratings = {bot: self._model.rating(name=bot) for bot in self.bots}
         self._shares = {bot: Tally() for bot in self.bots}
@@ -86,8 +86,8 @@ class Ladder:
 
         run = simulate(plan, work, progress, take)
         self.meetings[plan.bots[0], plan.bots[1]] = won.rate()
-        for bot, thought in zip(plan.bots, run.thoughts, strict=False):  # none were played: none
-            self.thoughts[bot] = self.thoughts[bot].more(thought)
+        for bot, effort in zip(plan.bots, run.efforts, strict=False):  # none were played: none
+            self.efforts[bot] = self.efforts[bot].more(effort)
         return run
 
     def _rate(self, outcome: Outcome, plan: Plan) -> float:
@@ -123,7 +123,7 @@ class Ladder:
                     "low": round(rung.rating - rung.error, 3),
                     "high": round(rung.rating + rung.error, 3),
                     "win_rate": rung.wins.facts(),
-                    "turn": rung.thought.facts(),
+                    "turn": rung.effort.facts(),
                 }
                 for rung in self.rungs()
             ],
@@ -133,6 +133,4 @@ class Ladder:
         }
 
     def _rung(self, bot: str, rating: "PlackettLuceRating") -> Rung:
-        return Rung(
-            bot, rating.mu, Z95 * rating.sigma, self._shares[bot].rate(), self.thoughts[bot]
-        )
+        return Rung(bot, rating.mu, Z95 * rating.sigma, self._shares[bot].rate(), self.efforts[bot])

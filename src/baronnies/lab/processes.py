@@ -7,7 +7,7 @@ from multiprocessing import active_children, get_context
 
 from baronnies.core.unreadable import Unreadable
 from baronnies.lab.plan import Plan
-from baronnies.lab.simulation import Batch, Crew, play
+from baronnies.lab.simulation import Crew, PlayedBatch, play
 
 
 class Processes(Crew):
@@ -21,7 +21,7 @@ class Processes(Crew):
             initializer=_leave_interrupts_to_the_parent,
         )
 
-    def play(self, plan: Plan, numbers: list[int], *, with_records: bool) -> Future[Batch]:
+    def play(self, plan: Plan, numbers: list[int], *, with_records: bool) -> Future[PlayedBatch]:
         return self._pool.submit(play, plan, numbers, with_records=with_records)
 
     def trouble(self, error: Exception) -> Unreadable | None:

@@ -4,37 +4,37 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 
-class Question(NamedTuple):
+class ReadyQuestion(NamedTuple):
     """What would change, at a table of so many; nothing: how the game is as it is."""
 
     seats: int
     change: Mapping[str, str]
 
 
-QUESTIONS: Final[Mapping[str, tuple[Question, ...]]] = {
+QUESTIONS: Final[Mapping[str, tuple[ReadyQuestion, ...]]] = {
     "baron": (
-        Question(2, {}),
-        Question(3, {"one_establishment": "yes"}),
-        Question(3, {"open_reserves": "yes"}),
+        ReadyQuestion(2, {}),
+        ReadyQuestion(3, {"one_establishment": "yes"}),
+        ReadyQuestion(3, {"open_reserves": "yes"}),
     ),
     "barony": (
-        Question(2, {}),
-        Question(3, {"exact_payment": "no"}),
-        Question(3, {"shape": "long"}),
+        ReadyQuestion(2, {}),
+        ReadyQuestion(3, {"exact_payment": "no"}),
+        ReadyQuestion(3, {"shape": "long"}),
     ),
     "terre_de_barons": (
-        Question(3, {"goal_3": "15"}),
-        Question(2, {}),
-        Question(2, {"diversity": "0,0,0"}),
+        ReadyQuestion(3, {"goal_3": "15"}),
+        ReadyQuestion(2, {}),
+        ReadyQuestion(2, {"diversity": "0,0,0"}),
     ),
     "le_baron": (
-        Question(4, {"colour_first": "yes"}),
-        Question(4, {"heads_good": "yes"}),
-        Question(2, {}),
+        ReadyQuestion(4, {"colour_first": "yes"}),
+        ReadyQuestion(4, {"heads_good": "yes"}),
+        ReadyQuestion(2, {}),
     ),
     "baubyron": (
-        Question(3, {"eject_down": "yes"}),
-        Question(3, {"red_compulsory": "yes"}),
-        Question(3, {"building": "spiral"}),
+        ReadyQuestion(3, {"eject_down": "yes"}),
+        ReadyQuestion(3, {"red_compulsory": "yes"}),
+        ReadyQuestion(3, {"building": "spiral"}),
     ),
 }

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from baronnies.core.unreadable import Unreadable
-from baronnies.lab.contest import Contest, Outcome, Thought
+from baronnies.lab.contest import Contest, Effort, Outcome
 from baronnies.lab.plan import Plan
 
 if TYPE_CHECKING:
@@ -22,11 +22,11 @@ Progress = Callable[[int], None]  # told how many games are done
 Keep = Callable[[Sequence[Outcome]], None]  # given games in the order of their numbers
 
 
-class Batch(NamedTuple):
+class PlayedBatch(NamedTuple):
     """Games played in a row, and what stopped them before their end."""
 
     outcomes: list[Outcome]
-    thoughts: list[Thought]  # of each bot of the plan
+    efforts: list[Effort]  # of each bot of the plan
     trouble: Unreadable | None = None
 
 
@@ -36,15 +36,15 @@ class Run:
     def __init__(self) -> None:
         self.games = 0  # that were played
         self.outcomes: list[Outcome] = []  # of them, by number, unless somebody else keeps them
-        self.thoughts: list[Thought] = []  # of each bot of the plan
+        self.efforts: list[Effort] = []  # of each bot of the plan
         self.trouble: Unreadable | None = None  # a bot failed
         self.interrupted = False  # by Ctrl-C
 
-    def add(self, batch: Batch) -> None:
+    def add(self, batch: PlayedBatch) -> None:
         """More games."""
         self.games += len(batch.outcomes)
-        before = self.thoughts or [Thought()] * len(batch.thoughts)
-        self.thoughts = [one.more(other) for one, other in zip(before, batch.thoughts, strict=True)]
+        before = self.efforts or [Effort()] * len(batch.efforts)
+        self.efforts = [one.more(other) for one, other in zip(before, batch.efforts, strict=True)]
         self.trouble = batch.trouble
 
 
@@ -75,10 +75,10 @@ class Crew(ABC):
     size: int  # how many of them
 
     @abstractmethod
-    def play(self, plan: Plan, numbers: list[int], *, with_records: bool) -> "Future[Batch]":
+    def play(self, plan: Plan, numbers: list[int], *, with_records: bool) -> "Future[PlayedBatch]":
         """Have games played."""
 
-    def wait(self, future: "Future[Batch]") -> Batch:
+    def wait(self, future: "Future[PlayedBatch]") -> PlayedBatch:
         """Games that come, or the error that keeps them from coming."""
         return future.result()
 
@@ -121,7 +121,7 @@ def unkept(error: OSError) -> Unreadable:
     return Unreadable("lab-unkept", error=error.strerror or str(error))
 
 
-def _batches(plan: Plan, work: Work) -> Iterator[Batch]:
+def _batches(plan: Plan, work: Work) -> Iterator[PlayedBatch]:
     if work.on:
         from baronnies.lab.cluster import Cluster  # noqa: PLC0415 - an extra
 
@@ -133,9 +133,9 @@ def _batches(plan: Plan, work: Work) -> Iterator[Batch]:
     return (play(plan, [number], with_records=work.with_records) for number in work.numbers())
 
 
-def _spread(plan: Plan, work: Work, crew: Crew) -> Iterator[Batch]:
+def _spread(plan: Plan, work: Work, crew: Crew) -> Iterator[PlayedBatch]:
     """What a crew plays, in order; only so much is given out that what waits stays small."""
-    ahead: deque[Future[Batch]] = deque()
+    ahead: deque[Future[PlayedBatch]] = deque()
     try:
         for numbers in work.chunks(crew.size):
             ahead.append(crew.play(plan, numbers, with_records=work.with_records))
@@ -152,27 +152,27 @@ def _spread(plan: Plan, work: Work, crew: Crew) -> Iterator[Batch]:
         trouble = crew.trouble(error)
         if trouble is None:
             raise
-        yield Batch([], [Thought()] * len(plan.bots), trouble)
+        yield PlayedBatch([], [Effort()] * len(plan.bots), trouble)
     finally:
         crew.end()
 
 
-def _first(ahead: "deque[Future[Batch]]", crew: Crew) -> Batch:
+def _first(ahead: "deque[Future[PlayedBatch]]", crew: Crew) -> PlayedBatch:
     """Waits for it; out of the line before it is counted, it is never counted twice."""
     batch = crew.wait(ahead[0])
     ahead.popleft()
     return batch
 
 
-def play(plan: Plan, numbers: Sequence[int], *, with_records: bool) -> Batch:
+def play(plan: Plan, numbers: Sequence[int], *, with_records: bool) -> PlayedBatch:
     """Play some games, up to the first in which a bot fails."""
     outcomes: list[Outcome] = []
-    thoughts = [Thought()] * len(plan.bots)
+    efforts = [Effort()] * len(plan.bots)
     for number in numbers:
         try:
             contest = Contest(plan, number)
             outcomes.append(contest.play(with_record=with_records))
         except Unreadable as trouble:
-            return Batch(outcomes, thoughts, trouble)
-        thoughts = [one.more(other) for one, other in zip(thoughts, contest.thoughts, strict=True)]
-    return Batch(outcomes, thoughts)
+            return PlayedBatch(outcomes, efforts, trouble)
+        efforts = [one.more(other) for one, other in zip(efforts, contest.efforts, strict=True)]
+    return PlayedBatch(outcomes, efforts)

@@ -38,7 +38,7 @@ _STEPS: Final = 12  # of Newton's method: it has long settled
 _DIGITS: Final = 4
 
 
-class Shown(NamedTuple):
+class Example(NamedTuple):
     """A position at the end of a turn, as it was seen, and what became of it."""
 
     traits: list[list[float]]  # by seat
@@ -55,7 +55,7 @@ class Pupil(NamedTuple):
     traits: Traits
     made: Judge
 
-    def seen(self, seed: str) -> list[Shown]:
+    def seen(self, seed: str) -> list[Example]:
         """What one game shows."""
         positions: list[tuple[list[list[float]], float, list[float]]] = []
         state = self.game.start(self.seats, self.game.settle({}))
@@ -67,7 +67,7 @@ class Pupil(NamedTuple):
         if not shares:
             return []  # given up
         picked = Random(seed).sample(positions, min(_SHOWN, len(positions)))  # noqa: S311 - no game's luck
-        return [Shown(*position, shares) for position in picked]
+        return [Example(*position, shares) for position in picked]
 
 
 def pupil(game: Game, seats: int) -> Pupil:
@@ -117,10 +117,10 @@ def train(
 ) -> Lesson:
     """Play so many games to learn from, and then more to choose and to test by."""
     fewer = max(1, games // _TESTED)
-    parts: list[list[Shown]] = []
+    parts: list[list[Example]] = []
     played = 0
     for count in (games, fewer, fewer):
-        part: list[Shown] = []
+        part: list[Example] = []
         for number in range(played, played + count):
             part += who.seen(f"{seed}/{number}")
             progress(number + 1)
@@ -143,24 +143,26 @@ def signed(who: Pupil, seed: str) -> str:
     return sha256(json.dumps(rounded).encode()).hexdigest()[:16]
 
 
-def learn(who: Pupil, lessons: list[Shown], choosing: list[Shown], testing: list[Shown]) -> Lesson:
+def learn(
+    who: Pupil, lessons: list[Example], choosing: list[Example], testing: list[Example]
+) -> Lesson:
     """The weights that expect the winners of some games best, chosen and tested by others."""
     tried = [_fitted(lessons, shrunk) for shrunk in _SHRUNK]
     best = min(tried, key=lambda weights: _surprise(_hopes(choosing, weights), choosing))
     made = [shown.made for shown in testing]
     names, figures = who.traits.names, [round(float(weight), _DIGITS) for weight in best]
     return Lesson(
-        who.seats,
-        "",
-        0,
-        "",
-        round(_surprise(_hopes(testing, best), testing), _DIGITS),
-        round(_surprise(made, testing), _DIGITS),
-        dict(zip(names, zip(figures, figures[len(names) :], strict=False), strict=True)),
+        seats=who.seats,
+        seed="",  # told by `train`, as what the games were
+        games=0,
+        seen="",
+        surprise=round(_surprise(_hopes(testing, best), testing), _DIGITS),
+        surprise_made=round(_surprise(made, testing), _DIGITS),
+        weights=dict(zip(names, zip(figures, figures[len(names) :], strict=False), strict=True)),
     )
 
 
-def _columns(shown: list[Shown]) -> "Array":
+def _columns(shown: list[Example]) -> "Array":
     """By position and seat: each trait, then each once more as far as the game is."""
     import numpy as np  # noqa: PLC0415 - slow to load, and only the lab has it
 
@@ -169,7 +171,7 @@ def _columns(shown: list[Shown]) -> "Array":
     return np.concatenate([seen, seen * far[:, None, None]], axis=2)
 
 
-def _fitted(shown: list[Shown], shrunk: float) -> "Array":
+def _fitted(shown: list[Example], shrunk: float) -> "Array":
     """Newton's method for a logistic model of who wins; traits are put on one scale for it."""
     import numpy as np  # noqa: PLC0415 - as above
 
@@ -197,11 +199,11 @@ def _softmax(sums: "Array") -> "Array":
     return shares
 
 
-def _hopes(shown: list[Shown], weights: "Array") -> list[list[float]]:
+def _hopes(shown: list[Example], weights: "Array") -> list[list[float]]:
     return _softmax(_columns(shown) @ weights).tolist() if shown else []
 
 
-def _surprise(hopes: list[list[float]], shown: list[Shown]) -> float:
+def _surprise(hopes: list[list[float]], shown: list[Example]) -> float:
     """How little was expected of who won: the mean of the logarithms, 0 if it was certain."""
     import numpy as np  # noqa: PLC0415 - as above
 

@@ -28,7 +28,7 @@ _FAR: Final = ALL_TILES  # cells from the middle
 _BURIED: Final = 3  # known tiles of the pile that are told, the upper ones first
 
 
-class Baron(Encoding):
+class BaronEncoding(Encoding):
     """The land as a list of tiles and of free cells, each with its place."""
 
     actions = _SMALL + NATURES * _FREE + ALL_TILES

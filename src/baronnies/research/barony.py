@@ -59,7 +59,7 @@ def _firsts() -> dict[int, int]:
 _FIRST: Final = _firsts()
 
 
-class Barony(Encoding):
+class BaronyEncoding(Encoding):
     """Nothing is hidden; the land is a list of all hexes there could be."""
 
     actions = sum(_SIZES.values())

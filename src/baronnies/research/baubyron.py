@@ -52,7 +52,7 @@ _WORDS: Final = DECLINE - BACK + 1
 _BUILDING: Final = BLOCKS + CELLS + len(READY) + _WORDS  # actions of people who build
 
 
-class Baubyron(Encoding):
+class BaubyronEncoding(Encoding):
     """Nothing is hidden."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str]) -> None:

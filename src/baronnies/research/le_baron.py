@@ -10,7 +10,7 @@ from baronnies.games.le_baron.tables import COLOURS, DEALT, HAND, LAST_CARD, ROW
 from baronnies.research.encoding import Encoding, Sheet, View
 
 
-class LeBaron(Encoding):
+class LeBaronEncoding(Encoding):
     """Cards are marked by their number; which heads they bear is the same in every game."""
 
     actions = UNDER  # moves count from 1

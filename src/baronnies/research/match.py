@@ -10,19 +10,19 @@ from baronnies.core.sample import won
 from baronnies.core.table import Draft
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
-from baronnies.research.baron import Baron
-from baronnies.research.barony import Barony
-from baronnies.research.baubyron import Baubyron
+from baronnies.research.baron import BaronEncoding
+from baronnies.research.barony import BaronyEncoding
+from baronnies.research.baubyron import BaubyronEncoding
 from baronnies.research.encoding import Encoding, Mask, Numbers, View
-from baronnies.research.le_baron import LeBaron
-from baronnies.research.terre_de_barons import TerreDeBarons
+from baronnies.research.le_baron import LeBaronEncoding
+from baronnies.research.terre_de_barons import TerreDeBaronsEncoding
 
 ENCODINGS: Mapping[str, type[Encoding]] = {
-    "baron": Baron,
-    "barony": Barony,
-    "terre_de_barons": TerreDeBarons,
-    "le_baron": LeBaron,
-    "baubyron": Baubyron,
+    "baron": BaronEncoding,
+    "barony": BaronyEncoding,
+    "terre_de_barons": TerreDeBaronsEncoding,
+    "le_baron": LeBaronEncoding,
+    "baubyron": BaubyronEncoding,
 }
 
 

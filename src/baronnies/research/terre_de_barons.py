@@ -46,7 +46,7 @@ _TROOPS: Final = 30
 _STOCK: Final = ("reserve", "discard", "troops")
 
 
-class TerreDeBarons(Encoding):
+class TerreDeBaronsEncoding(Encoding):
     """Colours are written one's own first, then those round the table, then free ones."""
 
     actions = len(_WALKS) * _TILES * _TILES + len(_SINGLES) * _TILES

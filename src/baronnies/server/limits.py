@@ -102,7 +102,7 @@ class Bucket:
         self._at = monotonic()
 
     def take(self, cost: int = 1) -> bool:
-        """Whether one more may pass. What costs more than it can hold passes when it is full."""
+        """Take one, if one may pass. What costs more than it can hold passes when it is full."""
         now = monotonic()
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
         self._at = now
@@ -133,7 +133,7 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str, cost: int = 1) -> bool:
-        """Whether this address may pass once more."""
+        """Take one of an address, if it may pass once more."""
         if len(self._buckets) > self._MOST:
             self._buckets = {a: bucket for a, bucket in self._buckets.items() if not bucket.full}
         who = household(address)
@@ -145,7 +145,7 @@ class Buckets:
         return found is not None and found.empty
 
 
-class Tally:
+class Quota:
     """How many each address has of something."""
 
     def __init__(self, most: int) -> None:
@@ -177,7 +177,7 @@ class Makers:
     """Who made which table, and how many each has."""
 
     def __init__(self, most: int) -> None:
-        self._counts: Final = Tally(most)
+        self._counts: Final = Quota(most)
         self._of: Final[dict[str, str]] = {}  # the address by table
 
     def take(self, table: str, address: str) -> bool:

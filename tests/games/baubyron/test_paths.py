@@ -9,9 +9,9 @@ from baronnies.core.game import SEAT_LETTERS, Event, Seat
 from baronnies.core.luck import Quick
 from baronnies.games.baubyron.blocks import Code, sorted_code
 from baronnies.games.baubyron.checks import code_troubles, entry_cells
-from baronnies.games.baubyron.choices import ends_from
 from baronnies.games.baubyron.game import GAME, BaubyronState
 from baronnies.games.baubyron.generate import random_building
+from baronnies.games.baubyron.listing import ends_from
 from baronnies.games.baubyron.pairing import blocks_for
 from baronnies.games.baubyron.paths import Ways
 from baronnies.games.baubyron.state import MOVE

@@ -13,7 +13,7 @@ from baronnies.core.game import Move, Seat, State
 from baronnies.games.baubyron.blocks import Code, heights_of
 from baronnies.games.baubyron.building import Building
 from baronnies.games.baubyron.checks import entry_cells, shape_troubles
-from baronnies.games.baubyron.choices import ends_from
+from baronnies.games.baubyron.listing import ends_from
 from baronnies.games.baubyron.notation import AGREE
 from baronnies.games.baubyron.ready import READY
 from baronnies.games.baubyron.state import BUILD, FIRST, OVER, VOTE, Position

@@ -2,8 +2,8 @@
 
 from baronnies.core.game import Move, Seat, tell
 from baronnies.games.baubyron import notation
-from baronnies.games.baubyron.choices import owners_at, stuck
 from baronnies.games.baubyron.lanes import COUNT_BITS
+from baronnies.games.baubyron.listing import owners_at, stuck
 from baronnies.games.baubyron.notation import EJECT, KEPT, PASS, STOCK
 from baronnies.games.baubyron.paths import Ways
 from baronnies.games.baubyron.rules import red_spots

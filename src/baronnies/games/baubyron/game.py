@@ -17,6 +17,7 @@ from baronnies.core.game import (
 )
 from baronnies.games.baubyron import (
     effects,
+    listing,
     notation,
     picture,
     position,
@@ -25,7 +26,6 @@ from baronnies.games.baubyron import (
     site,
     view,
 )
-from baronnies.games.baubyron.choices import lifts, passing, pawn_moves
 from baronnies.games.baubyron.generate import NUMBERS
 from baronnies.games.baubyron.ready import OPTIONS
 from baronnies.games.baubyron.sight import BaubyronView
@@ -58,7 +58,7 @@ class BaubyronState(Position):
         if seat not in self.to_act():
             return []
         if self.phase == MOVE:
-            return self._turn_moves(seat)
+            return listing.turn_moves(self, seat)
         if self.phase == REDDEN:
             cells = self.building.cells
             return [notation.RED_AT + cells[spot] for spot in rules.red_spots(self)]
@@ -67,16 +67,6 @@ class BaubyronState(Position):
         if self.phase == VOTE:
             return [notation.AGREE, notation.DECLINE]
         return self._outcomes()
-
-    def _turn_moves(self, seat: Seat) -> list[Move]:
-        """Everything a player can do with the roll."""
-        own, red = pawn_moves(self, seat, self.roll)
-        moves = own + red
-        if self.roll == 1:
-            moves += lifts(self, seat)
-        if passing(self, own, red):
-            moves.append(notation.PASS)
-        return moves
 
     def _outcomes(self) -> list[Move]:
         if self.phase == ROLL:
@@ -115,7 +105,7 @@ class BaubyronState(Position):
     def sample(self, seat: Seat, rng: Rng) -> Move:
         if seat == CHANCE:
             return self.draw(rng)  # everything is as likely as everything else
-        moves = self._turn_moves(seat) if self.phase == MOVE else self.moves(seat)
+        moves = listing.turn_moves(self, seat) if self.phase == MOVE else self.moves(seat)
         return moves[rng.below(len(moves))]
 
     def copy(self) -> "BaubyronState":

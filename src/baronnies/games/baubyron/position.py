@@ -16,7 +16,7 @@ from typing import Final
 
 from baronnies.core.game import SEAT_LETTERS
 from baronnies.games.baubyron.blocks import block_name
-from baronnies.games.baubyron.choices import owners_at
+from baronnies.games.baubyron.listing import owners_at
 from baronnies.games.baubyron.ready import OPTIONS, READY
 from baronnies.games.baubyron.state import (
     BUILD,

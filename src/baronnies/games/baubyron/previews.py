@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from baronnies.core.game import Move, Seat
 from baronnies.games.baubyron import notation
-from baronnies.games.baubyron.choices import owners_at, pawn_moves
+from baronnies.games.baubyron.listing import owners_at, pawn_moves
 from baronnies.games.baubyron.notation import EJECT, STOCK
 from baronnies.games.baubyron.paths import Ways
 from baronnies.games.baubyron.sight import BaubyronPreview

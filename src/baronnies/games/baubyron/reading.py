@@ -7,8 +7,8 @@ from baronnies.core.unreadable import Unreadable
 from baronnies.games.baubyron.blocks import heights_of, read_block
 from baronnies.games.baubyron.building import building, plain_code
 from baronnies.games.baubyron.checks import block_trouble
-from baronnies.games.baubyron.choices import stuck
 from baronnies.games.baubyron.effects import put
+from baronnies.games.baubyron.listing import stuck
 from baronnies.games.baubyron.position import BUILDING, RED_LETTER
 from baronnies.games.baubyron.ready import OPTIONS, READY
 from baronnies.games.baubyron.soundness import flaw

@@ -2,7 +2,7 @@
 
 from baronnies.core.game import CHANCE, Move, Seat, uncalled
 from baronnies.games.baubyron import notation
-from baronnies.games.baubyron.choices import owners_at, passing, pawn_moves
+from baronnies.games.baubyron.listing import owners_at, passing, pawn_moves
 from baronnies.games.baubyron.notation import EJECT, KEPT, PASS, STOCK
 from baronnies.games.baubyron.paths import Ways
 from baronnies.games.baubyron.site import build_refusal, vote_refusal

@@ -2,7 +2,7 @@
 
 from baronnies.games.baubyron.blocks import heights_of
 from baronnies.games.baubyron.checks import entry_troubles, shape_troubles
-from baronnies.games.baubyron.choices import stuck
+from baronnies.games.baubyron.listing import stuck
 from baronnies.games.baubyron.rules import red_spots
 from baronnies.games.baubyron.state import (
     BUILD,

@@ -2,7 +2,7 @@
 
 from baronnies.core.game import SEAT_LETTERS, Seat
 from baronnies.games.baubyron.blocks import Code
-from baronnies.games.baubyron.choices import owners_at
+from baronnies.games.baubyron.listing import owners_at
 from baronnies.games.baubyron.previews import points_now, previews
 from baronnies.games.baubyron.rules import seats_to_act
 from baronnies.games.baubyron.sight import (

@@ -147,7 +147,7 @@ baubyron-nowhere-in = { baubyron-fails-nowhere-in } ({ $clause }).
 baubyron-entry-twice = { baubyron-fails-entry-twice } ({ $clause }).
 baubyron-entries = { baubyron-fails-entries } ({ $clause }).
 
-# Les mêmes, là où la clause est à côté.
+# Les mêmes, là où l’article est à côté.
 baubyron-fails-off-table = { $where } dépasse du bord de la table
 baubyron-fails-too-many-blocks = { $where } serait le quarante-neuvième bloc : il y en a 48
 baubyron-fails-unsupported = { $where } ne repose pas de tout son dessous : ses deux cases n’ont pas la même hauteur

@@ -22,7 +22,7 @@ from baronnies.server.disk.entries import (
     report_decoder,
     said_decoder,
 )
-from baronnies.server.disk.store import LONGEST_CHAT, Closed, Damaged, Saved, Store
+from baronnies.server.disk.store import LONGEST_CHAT, Damaged, Downtime, Saved, Store
 
 _DIGITS: Final = 8  # of a number in a name, so that names stand in the order of their numbers
 KEYS: Final = "keys"  # the seats of who has the rows
@@ -82,7 +82,7 @@ class RowStore(Store):
     async def pulse(self, at: int) -> None:
         """Nothing: see closings."""
 
-    async def closings(self, now: int) -> list[Closed]:  # noqa: ARG002 - as everywhere
+    async def closings(self, now: int) -> list[Downtime]:  # noqa: ARG002 - as everywhere
         """Never: who plays alone may let the clock run."""
         return []
 

@@ -23,7 +23,7 @@ from baronnies.server.disk.entries import (
     said_decoder,
 )
 from baronnies.server.disk.forms import open_file, prepare
-from baronnies.server.disk.store import LONGEST_CHAT, Closed, Damaged, Saved, Store
+from baronnies.server.disk.store import LONGEST_CHAT, Damaged, Downtime, Saved, Store
 from baronnies.server.disk.writer import Statement, Writer
 from baronnies.server.metrics import Metrics
 
@@ -109,7 +109,7 @@ class SqliteStore(Store):
     async def _keep(self, table: str, entries: Sequence[Entry], *others: Statement) -> None:
         await self._writer.keep([(table, msgspec.json.encode(entry)) for entry in entries], others)
 
-    async def closings(self, now: int) -> list[Closed]:
+    async def closings(self, now: int) -> list[Downtime]:
         last = await self._read(lambda db: db.execute("SELECT at FROM pulse").fetchone())
         if last is None:
             await self._keep("", (), ("INSERT INTO pulse VALUES (?)", (now,)))
@@ -119,7 +119,7 @@ class SqliteStore(Store):
         rows = await self._read(
             lambda db: db.execute("SELECT since, until FROM closing").fetchall()
         )
-        return [Closed(*row) for row in rows]
+        return [Downtime(*row) for row in rows]
 
     async def settle(self, name: str, value: str) -> str:
         await self._keep("", (), ("INSERT OR IGNORE INTO setting VALUES (?, ?)", (name, value)))

@@ -13,7 +13,7 @@ class Damaged(Exception):
     """What was kept of a table cannot be read, or cannot have happened."""
 
 
-class Closed(NamedTuple):
+class Downtime(NamedTuple):
     """A time when the server did not run, in milliseconds since 1970."""
 
     since: int
@@ -56,7 +56,7 @@ class Store(ABC):
         """Keep that the house is open, in milliseconds since 1970."""
 
     @abstractmethod
-    async def closings(self, now: int) -> list[Closed]:
+    async def closings(self, now: int) -> list[Downtime]:
         """When the house was closed; the last time until now."""
 
     @abstractmethod

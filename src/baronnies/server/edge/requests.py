@@ -7,7 +7,7 @@ import uvicorn
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from baronnies.server.limits import Limits, Tally
+from baronnies.server.limits import Limits, Quota
 
 _LONGEST_HEAD: Final = 32_768  # bytes: the first line and all headers
 
@@ -18,7 +18,7 @@ class Config(uvicorn.Config):
     def __init__(self, app: Any, limits: Limits, **named: Any) -> None:  # noqa: ANN401 - as in uvicorn
         super().__init__(app, http=RequestLine, **named)
         self.limits: Final = limits
-        self.connections: Final = Tally(limits.connections)
+        self.connections: Final = Quota(limits.connections)
 
 
 class RequestLine(HttpToolsProtocol):

@@ -8,9 +8,9 @@ from typing import Any, Final, Protocol
 
 from baronnies.core.game import Game
 from baronnies.server.disk.entries import Listing, Subscribed
-from baronnies.server.disk.store import Closed, Damaged, Saved, Store
+from baronnies.server.disk.store import Damaged, Downtime, Saved, Store
 from baronnies.server.house.lobby import Lobby, listed
-from baronnies.server.limits import Buckets, Limits, Makers, Tally, household
+from baronnies.server.limits import Buckets, Limits, Makers, Quota, household
 from baronnies.server.logs import log, log_mistake, log_trouble, mark
 from baronnies.server.metrics import Metrics
 from baronnies.server.table.audience import Chat
@@ -66,14 +66,14 @@ class House:
         self.stopping = False
         self.damage = ""  # what is wrong with the database, as far as it is known
         self.lobby: Final = Lobby(self._people)
-        self.viewers: Final = Tally(limits.viewers)
+        self.viewers: Final = Quota(limits.viewers)
         self.gone = 0  # connections and tables so far
         self._makers: Final = Makers(limits.tables)
         self._rooms: Final[dict[str, Room]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self._discarded: Final[dict[str, Room]] = {}  # until they are opened again
         self._alarms: Final[dict[str, asyncio.TimerHandle]] = {}  # of rooms put away
-        self.closings: list[Closed] = []  # when it was not open
+        self.closings: list[Downtime] = []  # when it was not open
         self._lines: Final = Buckets(limits.lines, limits.line_burst)
         self._talk: Final = Buckets(limits.talk, limits.talk_burst)
         self._tasks: Final[set[asyncio.Task[None]]] = set()

@@ -81,7 +81,7 @@ def _bytes(text: str) -> bytes:
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-class Told:
+class Reminded:
     """Who was told that a table waits for them, at which ply."""
 
     def __init__(self) -> None:
@@ -106,7 +106,7 @@ class Notices:
         self._outward: Final = outward
         self._url: Final = url  # where people find the server
         self._patience: Final = patience  # seconds for somebody to come by themselves
-        self._told: Final[dict[str, Told]] = {}
+        self._told: Final[dict[str, Reminded]] = {}
 
     @property
     def key(self) -> str:
@@ -130,7 +130,7 @@ class Notices:
         """Wait a while; then tell those who are still missed."""
         play, ply = room.play, room.play.table.ply
         await asyncio.sleep(self._patience)
-        told = self._told.setdefault(play.made.table, Told())
+        told = self._told.setdefault(play.made.table, Reminded())
         if play.table.ply == ply and (seats := told.first(ply, _missing(room))):
             await asyncio.gather(
                 self._post(room, seats, told), *(self._ring(room, seat) for seat in seats)
@@ -153,7 +153,7 @@ class Notices:
         if gone:
             await room.do(lambda: room.keep(*gone))
 
-    async def _post(self, room: Room, seats: list[Seat], told: Told) -> None:
+    async def _post(self, room: Room, seats: list[Seat], told: Reminded) -> None:
         """Tell the webhook. `text` and `content` are what chat services read."""
         play, table = room.play, room.play.made.table
         if not play.made.webhook or told.lost >= _TRIES:

@@ -8,7 +8,7 @@ import msgspec
 
 from baronnies.advice.pieces import Finding, Piece
 from baronnies.advice.reasons import told
-from baronnies.advice.review import Report, Review, Share, Task, Turning
+from baronnies.advice.review import Review, Reviewed, Share, Task, Turning
 from baronnies.core.game import Seat, State
 from baronnies.core.pictures import Picture
 from baronnies.core.steps import worded
@@ -21,7 +21,7 @@ from baronnies.server.table.hints import chance_told
 from baronnies.server.table.play import Play
 from baronnies.server.table.thinker import STUDY, Asker, Question
 from baronnies.server.wire.bodies import Unavailable
-from baronnies.server.wire.messages import Choice
+from baronnies.server.wire.messages import JudgedTurn
 from baronnies.server.wire.reviews import (
     ReviewFacts,
     ReviewPoint,
@@ -33,11 +33,11 @@ from baronnies.server.wire.reviews import (
 
 _TRIES: Final = 2  # for a piece that somebody failed to do
 _KEPT_EVERY: Final = 10  # pieces, which a crash may cost
-_NOTHING: Final = Report("", 0, 0, [], [], [], hidden=False)
-report_decoder: Final = msgspec.json.Decoder(Report)
+_NOTHING: Final = Reviewed("", 0, 0, [], [], [], hidden=False)
+report_decoder: Final = msgspec.json.Decoder(Reviewed)
 
 
-class Ongoing(Errand):
+class OngoingReview(Errand):
     """A review that waits for its turn, or is being made."""
 
     def __init__(self, table: str, review: Review, asker: Asker) -> None:
@@ -54,7 +54,9 @@ class Reviews:
         self._house: Final = house
         limits = house.limits
         self._buckets: Final = Buckets(limits.reviews, limits.review_burst)
-        self._errands: Final = Errands[Ongoing](limits.reviews_at_once, limits.reviews_waiting)
+        self._errands: Final = Errands[OngoingReview](
+            limits.reviews_at_once, limits.reviews_waiting
+        )
 
     async def begin(self, table: str, address: str) -> None:
         """Have a finished game reviewed, unless it is, or was."""
@@ -68,7 +70,9 @@ class Reviews:
             self._house.metrics.count("limited", "reviews")
             raise Unavailable("too_fast")
         asker = Asker(household(address), STUDY)
-        self._errands.begin(table, Ongoing(table, Review(play.record("en")), asker), self._work)
+        self._errands.begin(
+            table, OngoingReview(table, Review(play.record("en")), asker), self._work
+        )
 
     def stop(self, table: str) -> None:
         """Enough: what is there is kept."""
@@ -78,14 +82,14 @@ class Reviews:
         """Keep what there is, and begin nothing more."""
         await self._errands.close()
 
-    async def _work(self, ongoing: Ongoing) -> None:
+    async def _work(self, ongoing: OngoingReview) -> None:
         try:
             await self._find_all(ongoing)
         finally:
             if ongoing.review.done:
                 await self._keep(ongoing.table, ongoing.review.report())
 
-    async def _find_all(self, ongoing: Ongoing) -> None:
+    async def _find_all(self, ongoing: OngoingReview) -> None:
         """As many pieces at a time as there are thinkers; whoever plays comes before them."""
         for stage in ongoing.review.stages():
             tasks = iter(stage)
@@ -95,7 +99,7 @@ class Reviews:
             if ongoing.stopped:
                 break
 
-    async def _do(self, ongoing: Ongoing, tasks: Iterator[Task]) -> None:
+    async def _do(self, ongoing: OngoingReview, tasks: Iterator[Task]) -> None:
         """One after the other, until none is left; if one cannot be done, that was all."""
         review = ongoing.review
         for task in tasks:
@@ -107,7 +111,7 @@ class Reviews:
             if review.done % _KEPT_EVERY == 0:
                 await self._keep(ongoing.table, review.report())
 
-    async def _find(self, ongoing: Ongoing, piece: Piece) -> Finding | None:
+    async def _find(self, ongoing: OngoingReview, piece: Piece) -> Finding | None:
         game = ongoing.review.game
         question = Question(game.name, game.version, piece=piece)
         for _ in range(_TRIES):
@@ -116,10 +120,10 @@ class Reviews:
                 return thought.found
         return None
 
-    async def _keep(self, table: str, report: Report) -> None:
+    async def _keep(self, table: str, report: Reviewed) -> None:
         await self._house.store.keep_review(table, msgspec.json.encode(report))
 
-    async def _kept(self, table: str) -> Report | None:
+    async def _kept(self, table: str) -> Reviewed | None:
         found = await self._house.store.kept_review(table)
         try:
             return report_decoder.decode(found) if found else None
@@ -165,7 +169,7 @@ def _tried(play: Play, state: State, seat: Seat, steps: list[str]) -> Picture:
     return Picture(seat, state, draft.state, steps, draft.state.story or [], [], [], [])
 
 
-def review_told(play: Play, report: Report, state: ReviewState, lang: str) -> ReviewFacts:
+def review_told(play: Play, report: Reviewed, state: ReviewState, lang: str) -> ReviewFacts:
     """A review in words."""
     return ReviewFacts(
         state=state,
@@ -197,8 +201,8 @@ def _turning(play: Play, turning: Turning, lang: str) -> ReviewTurning:
         turn=turning.turn,
         seat=turning.seat,
         loss=chance_told(turning.loss),
-        better=Choice(turning.better, words(turning.better), better),
-        played=Choice(turning.played, words(turning.played), played),
+        better=JudgedTurn(turning.better, words(turning.better), better),
+        played=JudgedTurn(turning.played, words(turning.played), played),
         why=[told(game, reason, names, lang, shown=True) for reason in turning.why],
     )
 

@@ -56,7 +56,7 @@ class Kept(Struct):
 _decoder: Final = msgspec.json.Decoder(Kept)
 
 
-class Shown(NamedTuple):
+class Glance(NamedTuple):
     """What a study showed when it was last looked at."""
 
     done: int
@@ -64,7 +64,7 @@ class Shown(NamedTuple):
     findings: list[Findings]
 
 
-class Ongoing(Errand):
+class OngoingStudy(Errand):
     """A study that waits or is being made."""
 
     def __init__(self, kept: Kept, asker: Asker) -> None:
@@ -83,8 +83,8 @@ class Studies:
         limits = house.limits
         self._house: Final = house
         self._buckets: Final = Buckets(limits.studies, limits.study_burst)
-        self._errands: Final = Errands[Ongoing](limits.studies_at_once, limits.studies_waiting)
-        self._shown: Final[dict[str, Shown]] = {}
+        self._errands: Final = Errands[OngoingStudy](limits.studies_at_once, limits.studies_waiting)
+        self._shown: Final[dict[str, Glance]] = {}
         self._looking: Final = asyncio.Lock()
 
     def offer(self) -> wire.LabFacts:
@@ -106,7 +106,7 @@ class Studies:
             self._house.metrics.count("limited", "studies")
             raise Unavailable("too_fast")
         kept.trouble = ""
-        ongoing = Ongoing(kept, Asker(household(address), LAB))
+        ongoing = OngoingStudy(kept, Asker(household(address), LAB))
         self._errands.begin(study.key, ongoing, self._work)
         return study.key
 
@@ -118,7 +118,7 @@ class Studies:
         """Keep what there is, and begin nothing more."""
         await self._errands.close()
 
-    async def _work(self, ongoing: Ongoing) -> None:
+    async def _work(self, ongoing: OngoingStudy) -> None:
         progress = ongoing.progress
         try:
             while (batch := progress.next(ongoing.size)) and not ongoing.stopped:
@@ -133,7 +133,7 @@ class Studies:
         finally:
             await self._keep(ongoing)
 
-    async def _play(self, ongoing: Ongoing, batch: Batch) -> Thought:
+    async def _play(self, ongoing: OngoingStudy, batch: Batch) -> Thought:
         """Play a batch, and see how many games the next one shall have."""
         began = monotonic()
         thought = await self._house.opponents.think(_asking(batch), ongoing.asker)
@@ -142,7 +142,7 @@ class Studies:
         ongoing.size = max(1, min(_LARGEST, int(faster), 2 * ongoing.size))
         return thought
 
-    async def _keep(self, ongoing: Ongoing) -> None:
+    async def _keep(self, ongoing: OngoingStudy) -> None:
         ongoing.written = monotonic()
         packed = await _aside(lambda: _packed(ongoing.kept))
         await self._house.store.keep_study(ongoing.kept.study.key, packed, int(time()))
@@ -154,7 +154,7 @@ class Studies:
         except (msgspec.DecodeError, zlib.error):
             return None  # of another version: it can be made again
 
-    async def _found(self, key: str) -> tuple[Kept, Ongoing | None]:
+    async def _found(self, key: str) -> tuple[Kept, OngoingStudy | None]:
         ongoing = self._errands.of(key)
         kept = ongoing.kept if ongoing else await self._kept(key)
         if kept is None or kept.study.game not in self._house.shelf:
@@ -174,7 +174,7 @@ class Studies:
             if len(self._shown) >= _SHOWN:
                 self._shown.clear()
             until = monotonic() + max(_FRESH, _REST * (monotonic() - began))
-            self._shown[key] = Shown(now.done, until, found)
+            self._shown[key] = Glance(now.done, until, found)
             return found
 
     async def facts(self, key: str, lang: str) -> wire.StudyFacts:
@@ -253,7 +253,7 @@ def _asking(batch: Batch) -> Question:
     return Question(batch.study.game, batch.study.rules, batch=batch)
 
 
-def _state(kept: Kept, progress: Progress, ongoing: Ongoing | None) -> wire.StudyState:
+def _state(kept: Kept, progress: Progress, ongoing: OngoingStudy | None) -> wire.StudyState:
     if ongoing:
         return "waiting" if ongoing.began is None else "running"
     if progress.done == progress.of:

@@ -11,7 +11,7 @@ from typing import Final
 
 from baronnies.core.game import Seat
 from baronnies.server.disk.entries import ThinkingTime
-from baronnies.server.disk.store import Closed
+from baronnies.server.disk.store import Downtime
 from baronnies.server.wire.messages import Clock
 
 WELCOME_BACK: Final = 30_000  # in the bank, at least, of somebody who returns
@@ -26,7 +26,7 @@ class Clocks:
     """One for each seat, if people have a time at all."""
 
     def __init__(
-        self, time: ThinkingTime | None, seats: int, closings: Sequence[Closed] = ()
+        self, time: ThinkingTime | None, seats: int, closings: Sequence[Downtime] = ()
     ) -> None:
         self.time: Final = time
         self._closings: Final = closings

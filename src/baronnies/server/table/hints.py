@@ -69,10 +69,10 @@ def hint_told(play: Play, asked: wire.AskHint, found: Hint, lang: str) -> wire.H
     )
 
 
-def _choice(play: Play, moves: list[Move], chance: Mean, lang: str) -> wire.Choice:
+def _choice(play: Play, moves: list[Move], chance: Mean, lang: str) -> wire.JudgedTurn:
     texts = [play.game.say(move) for move in moves]
     words = [worded(play.game, text, lang).words for text in texts]
-    return wire.Choice(texts, words, chance_told(chance))
+    return wire.JudgedTurn(texts, words, chance_told(chance))
 
 
 def chance_told(chance: Mean) -> wire.Chance:

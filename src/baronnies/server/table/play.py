@@ -29,7 +29,7 @@ from baronnies.server.disk.entries import (
     Unsubscribed,
     Wished,
 )
-from baronnies.server.disk.store import Closed, Damaged, Saved
+from baronnies.server.disk.store import Damaged, Downtime, Saved
 from baronnies.server.table.chairs import Chair, fingerprint
 from baronnies.server.table.clocks import Clocks
 from baronnies.server.wire.messages import Result
@@ -53,7 +53,7 @@ BOTS_ARE_CALLED: Final = (
 class Play:
     """One table. Entries change it, the same way when they happen and when they are read again."""
 
-    def __init__(self, made: Made, game: Game, closings: Sequence[Closed] = ()) -> None:
+    def __init__(self, made: Made, game: Game, closings: Sequence[Downtime] = ()) -> None:
         self.made: Final = made
         self.game: Final = game
         self.clocks: Final = Clocks(made.time, len(made.bots), closings)
@@ -232,7 +232,7 @@ class Play:
         self.chairs[entry.seat].hurried = entry.hurried
 
 
-def restored(saved: Saved, game: Game, closings: Sequence[Closed] = ()) -> Play:
+def restored(saved: Saved, game: Game, closings: Sequence[Downtime] = ()) -> Play:
     """A table with everything that happened at it."""
     play = Play(saved.made, game, closings)
     for entry in saved.entries:

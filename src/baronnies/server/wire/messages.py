@@ -367,7 +367,7 @@ class Chance(Struct):
     games: int
 
 
-class Choice(Struct):
+class JudgedTurn(Struct):
     """A whole turn and its chance."""
 
     moves: list[str]
@@ -381,8 +381,8 @@ class Hint(FromServer, tag="hint"):
     id: int
     seat: int
     ply: int
-    best: Choice
-    second: Choice | None  # null: there is no other turn
+    best: JudgedTurn
+    second: JudgedTurn | None  # null: there is no other turn
     equal: bool  # nobody can tell which of the two is better
     why: list[str]  # sentences: why the best is better than the second
     judge: str  # the bot whose opinion it is

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from baronnies.server.wire.messages import Chance, Choice
+from baronnies.server.wire.messages import Chance, JudgedTurn
 from baronnies.server.wire.pictures import Picture
 
 ReviewState = Literal["none", "waiting", "running", "stopped", "done"]
@@ -25,8 +25,8 @@ class ReviewTurning(Struct):
     turn: int
     seat: int
     loss: Chance  # how much less often what was played wins
-    better: Choice
-    played: Choice
+    better: JudgedTurn
+    played: JudgedTurn
     why: list[str]  # sentences: why the better one is
 
 

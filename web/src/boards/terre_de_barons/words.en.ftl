@@ -355,8 +355,8 @@ board-terre-colour-baron = The { board-terre-colour } baron on { $tile }
 board-terre-colour-land = Within two steps the land is worth { $points } points. The knights are on { $first } and { $second }.
 
 board-terre-label-troops = Troops
-board-terre-label-troops-note = they march in straight lines; three build a keep
+board-terre-label-troops-note = they go in straight lines; three build a keep
 board-terre-label-keep = A keep
 board-terre-label-keep-note = the land under it brings its points
 board-terre-label-baron = A baron
-board-terre-label-baron-note = all five orders start from his tile
+board-terre-label-baron-note = all five orders start from its tile

@@ -3,21 +3,23 @@
 import { wishes } from "../../wishes.svelte";
 import type { Estimate } from "../../wire";
 
-const minus = (text: string) => text.replace("-", "−");
+/** What is rounded to nothing has no sign: never “−0”. */
+function formed(value: number, form: Intl.NumberFormatOptions): string {
+  const shown = new Intl.NumberFormat(wishes.lang, { signDisplay: "negative", ...form });
+  return shown.format(value).replace("-", "−");
+}
 
 /** A number with at most so many digits behind the point. */
 export function figure(value: number, digits = 0): string {
-  return minus(new Intl.NumberFormat(wishes.lang, { maximumFractionDigits: digits }).format(value));
+  return formed(value, { maximumFractionDigits: digits });
 }
 
 export function withSign(value: number, digits = 1): string {
-  const form = { maximumFractionDigits: digits, signDisplay: "exceptZero" } as const;
-  return minus(new Intl.NumberFormat(wishes.lang, form).format(value));
+  return formed(value, { maximumFractionDigits: digits, signDisplay: "exceptZero" });
 }
 
 export function percent(share: number, digits = 0): string {
-  const form = { style: "percent", maximumFractionDigits: digits } as const;
-  return minus(new Intl.NumberFormat(wishes.lang, form).format(share));
+  return formed(share, { style: "percent", maximumFractionDigits: digits });
 }
 
 /** Large numbers need no digits behind the point, small ones two. */

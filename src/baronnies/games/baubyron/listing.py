@@ -2,14 +2,25 @@
 
 from baronnies.core.game import Move, Seat
 from baronnies.games.baubyron.lanes import Lane
-from baronnies.games.baubyron.notation import FROM_SHIFT, KEPT, STOCK, lift_of
+from baronnies.games.baubyron.notation import FROM_SHIFT, KEPT, PASS, STOCK, lift_of
 from baronnies.games.baubyron.paths import Ways
 from baronnies.games.baubyron.state import Position
 from baronnies.games.baubyron.tables import DIE, ENTERING, NOBODY, PAWNS, RED, Owner, Spot
 
 
+def turn_moves(p: Position, seat: Seat) -> list[Move]:
+    """Everything a player can do with the roll."""
+    own, red = pawn_moves(p, seat, p.roll)
+    moves = own + red
+    if p.roll == 1:
+        moves += lifts(p, seat)
+    if passing(p, own, red):
+        moves.append(PASS)
+    return moves
+
+
 def pawn_moves(p: Position, seat: Seat, roll: int) -> tuple[list[Move], list[Move]]:
-    """The moves of pawns that a player has: of his own ones, and of red ones."""
+    """The moves of pawns that a player has: their own, and red ones."""
     made = p.building
     own_tops, red_tops = p.tops[seat + 1], p.tops[RED]
     # No sixth pawn on a pile (6.2); somebody to eject (6.3), not one's own (6.4).
