@@ -48,29 +48,29 @@ def view(
 ) -> TerreDeBaronsView:
     """The table as a seat sees it; None is a spectator. `beside` has what all see alike."""
     acting = p.phase == ACT and seat in seats_to_act(p)
-    seats = [_seat(p, s, seat) for s in range(p.setting.seats)]
-    two_orders = acting and not p.spent and p.setting.two_orders[p.die] == 1
-    walk = walk_limit(p) if acting else None
-    if beside:
-        return {
-            **beside,
-            "seat": seat,
-            "seats": seats,
-            "two_orders": two_orders,
-            "walk": walk,
-            "commands": commands(p, seat),
-            "walks": walks(p, seat),
-            "previews": previews(p, seat),
-        }
+    return {
+        **(beside or _seen_by_all(p)),
+        "seat": seat,
+        "seats": [_seat(p, s, seat) for s in range(p.setting.seats)],
+        "two_orders": acting and not p.spent and p.setting.two_orders[p.die] == 1,
+        "walk": walk_limit(p) if acting else None,
+        "commands": commands(p, seat),
+        "walks": walks(p, seat),
+        "previews": previews(p, seat),
+    }
+
+
+def _seen_by_all(p: Position) -> TerreDeBaronsView:
+    """What all see alike, and nothing that depends on who looks."""
     lands = _lands(p) if p.phase == COLOURS else {}
     return {
         "phase": PHASE_NAMES[p.phase],
         "turn": p.turn,
         "asked": seats_to_act(p),
-        "seat": seat,
+        "seat": None,
         "playing": p.playing[:],
         "tiles": [_tile(p, t) for t in range(1, LAST_TILE + 1)],
-        "seats": seats,
+        "seats": [],
         "free_colours": list(lands),
         "lands": lands,
         "closed": _closed(p),
@@ -78,14 +78,14 @@ def view(
         "last_troops": p.setting.last_troops,
         "die": p.die or None,
         "die_used": p.spent,
-        "two_orders": two_orders,
+        "two_orders": False,
         "first_action": FIRST_ACTIONS[p.first],
         "paused": paused(p),
-        "walk": walk,
+        "walk": None,
         "order": _order(p) if p.order else None,
-        "commands": commands(p, seat),
-        "walks": walks(p, seat),
-        "previews": previews(p, seat),
+        "commands": [],
+        "walks": [],
+        "previews": [],
     }
 
 

@@ -1,6 +1,6 @@
 """The account of a finished game, put into words."""
 
-from baronnies.core.account import BEFORE, account_of, moments
+from baronnies.core.account import BEFORE, Account, Entry, account_of, moments
 from baronnies.core.game import Source
 from baronnies.core.words import word
 from baronnies.server.table.play import Play
@@ -23,11 +23,7 @@ def told(play: Play, question: int, lang: str) -> wire.Account:
         goal=_worded(lang, game, "account-goal"),
         unit=_worded(lang, game, "account-unit"),
         sources=[
-            wire.SourceFacts(
-                source.name,
-                _label(lang, game, source),
-                source.adds,
-            )
+            wire.SourceFacts(source.name, _label(lang, game, source), source.adds)
             for source in sources
         ],
         seats=[
@@ -36,15 +32,7 @@ def told(play: Play, question: int, lang: str) -> wire.Account:
                 place=places[seat] if places else 0,
                 total=account.total(seat),
                 parts=[parts[seat][at] for at in used],
-                events=[
-                    wire.EntryFacts(
-                        renumbered[entry.source],
-                        entry.points,
-                        entry.ply,
-                        account.turns[entry.ply] if entry.ply >= 0 else 0,
-                    )
-                    for entry in events[seat]
-                ],
+                events=[_told(entry, renumbered, account) for entry in events[seat]],
             )
             for seat in seats
         ],
@@ -52,6 +40,11 @@ def told(play: Play, question: int, lang: str) -> wire.Account:
         turns=account.turns[-1] if account.turns else 0,
         seconds=play.lasted,
     )
+
+
+def _told(entry: Entry, numbers: dict[int, int], account: Account) -> wire.EntryFacts:
+    turn = account.turns[entry.ply] if entry.ply >= 0 else 0
+    return wire.EntryFacts(numbers[entry.source], entry.points, entry.ply, turn)
 
 
 def _label(lang: str, game: str, source: Source) -> str:
