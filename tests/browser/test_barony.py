@@ -46,6 +46,13 @@ def test_an_enemy_city_is_refused_at_its_place_with_the_clause(
     assert place
     assert box
     assert abs(box["y"] - place["y"]) < 200  # beside it
+    expect(page.locator("[data-cell='0,-2'][data-refused]")).to_be_visible()  # and that is marked
+    ways = [way for one in page.locator(f"{LIT} .shape").all() if (way := one.bounding_box())]
+    assert ways
+    for way in ways:  # none is hidden
+        across = box["x"] < way["x"] + way["width"] and way["x"] < box["x"] + box["width"]
+        down = box["y"] < way["y"] + way["height"] and way["y"] < box["y"] + box["height"]
+        assert not (across and down)
     assert page.locator("main").get_attribute("data-draft") == "1"  # nothing was lost
 
 

@@ -5,7 +5,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.browsing import PHONE, Screen, Visits, Wire
-from tests.games.barony.boards import TOWN
+from tests.games.barony.boards import SORCERY, TOWN
 from tests.placing import table_at
 from tests.pressing import confirm
 from tests.serving import Client, Server, make_table, play_out, ready_all
@@ -54,6 +54,40 @@ def test_the_ladder_stands_where_the_page_has_room_for_it(house: Server, visit: 
         expect(page.locator(".beneath .ladder")).to_be_visible(visible=beside)
         assert ends_above(page, ".board .ladder", "main > .now")
         me.context.close()
+
+
+def test_what_the_strip_of_seats_leaves_out_is_had_by_pressing_it(
+    house: Server, visit: Visits
+) -> None:
+    page = (me := visit(PHONE)).sit(table_at(house, TOWN, ["random"]), 0)
+    me.wait_for_turn()
+    expect(page.locator("main > .now")).to_contain_text("Your tokens pay 19; a title costs 15.")
+    expect(page.locator("main .holds").first).to_be_hidden()
+    page.get_by_role("button", name="The players").tap()
+    players = page.get_by_role("dialog", name="The players")
+    expect(players.locator(".holds").nth(1)).to_be_visible()  # everybody's tokens
+    expect(players.locator(".ladder")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(players).to_have_count(0)
+
+
+def test_an_upright_tablet_keeps_the_land_as_large_while_spells_are_chosen(
+    house: Server, visit: Visits
+) -> None:
+    screen = Screen(820, 1180, touch=True)
+    page = (me := visit(screen, lang="fr")).sit(table_at(house, SORCERY, ["random"]), 0)
+    me.wait_for_turn()
+    expect(page.locator(".seat .coronet")).to_have_count(2)
+    expect(
+        page.locator(".seat .coronet").first
+    ).to_be_visible()  # five kinds of token are no fifth player
+    before = page.locator("main > .board").bounding_box()
+    page.locator("[data-step='cast:']").tap()
+    expect(page.get_by_role("heading", name="Quels sortilèges ?")).to_be_visible()
+    assert page.locator("main > .board").bounding_box() == before
+    page.locator("[data-spell=tornado]").tap()
+    expect(page.locator("main > .brief .drops")).to_be_visible()
+    assert page.locator("main > .board").bounding_box() == before
 
 
 def test_a_game_is_looked_at_again_on_its_board(house: Server, visit: Visits) -> None:

@@ -88,6 +88,38 @@ describe("the board", () => {
     expect(resting.container.querySelectorAll(".ghost")).toHaveLength(0);
   });
 
+  test("whoever would climb stands beside those who are there, not over them", () => {
+    const look = lookAt("paying");
+    const [mine, theirs] = look.settled.seats;
+    const there = { ...theirs!, rank: 1, track: 15 };
+    const settled = { ...look.settled, seats: [mine!, there] };
+    const { container } = render(Ladder, { look: { ...look, settled } });
+    const where = (what: string) =>
+      container
+        .querySelector(what)
+        ?.getAttribute("style")
+        ?.match(/translate\(([-\d.]+)px/)?.[1];
+    const bo = Number(where(".shield:nth-of-type(2)"));
+    expect(Number(where(".ghost")) - bo).toBeGreaterThan(10);
+  });
+
+  test("the order of placing marks who places, until it is confirmed", () => {
+    const marked = (draft: string[], done: boolean) => {
+      const { container } = render(Tray, { look: lookAt("cities", { draft, done }) });
+      const all = [...container.querySelectorAll(".placing li")];
+      return all.findIndex((one) => one.classList.contains("now"));
+    };
+    expect(marked([], false)).toBe(0);
+    expect(marked(["0,0"], true)).toBe(0); // nobody else is asked before that
+  });
+
+  test("a city on trial tells its recruits, where nothing can be pointed at", () => {
+    const look = lookAt("cities");
+    const [{ move, recruits } = { move: "", recruits: 0 }] = look.settled.previews;
+    const { note } = kit.moment({ ...look, draft: [move], done: true });
+    expect(note).toContain(`${recruits} recruits`);
+  });
+
   test("the seal ends an action that could go on", () => {
     expect(kit.ends?.(lookAt("moved"))).toBe("done");
     expect(kit.ends?.(lookAt("moving"))).toBeNull();

@@ -21,7 +21,7 @@ import Scene from "./Scene.svelte";
 import Sign from "./Sign.svelte";
 import Tray from "./Tray.svelte";
 import { partsOf } from "./trying";
-import { castOf, stageOf, type Barony, type Stage } from "./view";
+import { castOf, hexAt, stageOf, type Barony, type Stage } from "./view";
 import ownFrench from "./words.fr.ftl?raw";
 import ownEnglish from "./words.en.ftl?raw";
 
@@ -63,7 +63,7 @@ function said({ t }: Barony, what: string, facts: Record<string, string | number
 
 function cities(look: Barony): [string, string] {
   const { t, settled, seat, draft, done } = look;
-  if (done) return [t("board-barony-now-done"), t("board-barony-note-done")];
+  if (done) return [t("board-barony-now-done"), recruits(look) + t("board-barony-note-done")];
   const standing = settled.hexes.filter(({ pieces }) =>
     pieces?.some((one) => one.seat === seat && one.building),
   ).length;
@@ -71,6 +71,14 @@ function cities(look: Barony): [string, string] {
   const more = all.findIndex((one) => one !== seat);
   const row = more < 0 ? all.length : more;
   return said(look, "cities", { number: standing + draft.length + 1, more: row > 1 ? row : 0 });
+}
+
+/** What recruitment will bring in the city on trial: where nothing can be pointed at, the note tells it. */
+function recruits({ settled, draft, t }: Barony): string {
+  const hex = draft.at(-1) ?? "";
+  const recruits = settled.previews.find(({ move }) => move === hex)?.recruits;
+  const terrain = hexAt(settled, hex)?.terrain ?? "";
+  return recruits ? `${t("board-barony-recruits", { terrain, recruits })}. ` : "";
 }
 
 /** First cities that stand. */
@@ -102,8 +110,13 @@ function asking(look: Barony, stage: Stage): [string, string] {
       return said(look, "take", {
         name: look.players[view.under_way?.victims[0] ?? 0]?.name ?? "",
       });
-    default:
-      return said(look, stage === "build" || stage === "expedition" ? stage : "choose");
+    case "build":
+    case "expedition":
+      return said(look, stage);
+    default: {
+      const gold = view.seats[seat ?? 0]?.gold ?? 0;
+      return said(look, "choose", { gold, price });
+    }
   }
 }
 

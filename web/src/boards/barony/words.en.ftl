@@ -138,7 +138,7 @@ board-barony-note-cities = On a bright space; a knight comes with it.{ $more ->
    *[other] {" "}{ $more } in a row.
 }
 board-barony-now-choose = Your action?
-board-barony-note-choose = Choose one, or one of your pieces edged in gold.
+board-barony-note-choose = Choose one, or one of your pieces edged in gold. Your tokens pay { $gold }; a title costs { $price }.
 board-barony-now-pass = Nothing to do
 board-barony-note-pass = No action and no spell is possible: you pass.
 board-barony-now-recruit = Where do knights come?

@@ -138,7 +138,7 @@ board-barony-note-cities = Sur une case claire ; un chevalier l’accompagne.{ 
    *[other] {" "}{ $more } de suite.
 }
 board-barony-now-choose = Votre action ?
-board-barony-note-choose = Choisissez-en une, ou l’un de vos pions cernés d’or.
+board-barony-note-choose = Choisissez-en une, ou l’un de vos pions cernés d’or. Vos jetons paient { $gold }, un titre coûte { $price }.
 board-barony-now-pass = Rien à faire
 board-barony-note-pass = Aucune action, aucun sortilège possible : vous passez.
 board-barony-now-recruit = Où viennent les chevaliers ?
