@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-__version__ = "0.2.0"
+__version__ = "0.3.0.dev0"  # with .dev0: between two releases
 STAMP: Final = "source.sha256"
 
 

@@ -121,7 +121,11 @@ def test_the_container_is_made_and_started_of_what_there_is() -> None:
 
 def test_a_release_is_named_once_and_stands_in_the_changelog() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    assert re.findall(r"^## (\d+\.\d+\.\d+)$", changelog, re.MULTILINE)[0] == __version__
+    news, last = re.split(r"^## (\d+\.\d+\.\d+)$", changelog, flags=re.MULTILINE)[:2]
+    next_one, between, _ = __version__.partition(".dev0")
+    assert bool(between) == ("\n- " in news.partition("## Unreleased")[2])
+    then, now = ([int(part) for part in text.split(".")] for text in (last, next_one))
+    assert now > then if between else now == then
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert "version" in project["dynamic"]
     assert run(["--version"]).out.startswith(f"Baronnies {__version__} ")
