@@ -189,6 +189,18 @@ def test_whatever_a_page_says_has_words() -> None:
         assert [key for key in keys if key not in known] == [], place
 
 
+def test_a_word_that_tells_facts_is_given_some() -> None:
+    """What is said without any fact, t("key"), wants none."""
+    known = {key: message for path in (*ENGLISH, *PAGES) for key, message in messages(path).items()}
+    said = [
+        (place, key)
+        for place, source in pages().items()
+        for key in re.findall(r'(?<![\w$])t\("([\w-]+)"\)', source)
+    ]
+    assert len(said) > 200
+    assert [(place, key) for place, key in said if variables(known[key])] == []
+
+
 def test_no_page_has_words_that_it_never_says() -> None:
     """A key stands in the client: whole, with holes to fill, or inside other words."""
     source = "\n".join(pages().values())
