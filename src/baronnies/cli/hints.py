@@ -43,8 +43,12 @@ def _lines(game: Game, found: Hint, names: Sequence[str]) -> list[str]:
 def turn_told(game: Game, moves: Sequence[Move]) -> str:
     """A turn as it is typed, and in words."""
     texts = [game.say(move) for move in moves]
-    words = "; ".join(worded(game, text, LANG).words for text in texts)
-    return f"{' '.join(texts)} ({words})"
+    return f"{' '.join(texts)} ({steps_told(game, texts)})"
+
+
+def steps_told(game: Game, texts: Sequence[str]) -> str:
+    """The steps of a turn in words, as a page strings them."""
+    return " · ".join(worded(game, text, LANG).words for text in texts)
 
 
 def percent(chance: Mean) -> dict[str, int | str]:

@@ -14,13 +14,13 @@ from baronnies.advice.reasons import Reason
 from baronnies.advice.reasons import told as reason_told
 from baronnies.advice.review import Review, Reviewed, Share, Turning, pieces_done
 from baronnies.cli.books import JsonFlag
+from baronnies.cli.hints import steps_told
 from baronnies.cli.inputs import load_record
 from baronnies.cli.records import RecordFile, seat_names
 from baronnies.cli.screen import LANG, err, out, say, show_json, told
 from baronnies.core.game import Game
 from baronnies.core.replay import Replay
 from baronnies.core.sample import Mean
-from baronnies.core.steps import worded
 from baronnies.core.words import figure
 from baronnies.lab.sweep import check_plot
 
@@ -93,8 +93,8 @@ def _show_turning(game: Game, number: int, turning: Turning, names: Sequence[str
         ("review-better", turning.better, turning.chance_better),
         ("review-played", turning.played, turning.chance_played),
     ):
-        words = "; ".join(worded(game, text, LANG).words for text in moves)
-        out.print(f"  {say(key, moves=words, chance=_percent(chance))}", markup=False)
+        words = say(key, moves=steps_told(game, moves), chance=_percent(chance))
+        out.print(f"  {words}", markup=False)
     for reason in turning.why:
         out.print(f"  – {reason_told(game, reason, names, LANG, shown=False)}", markup=False)
 
