@@ -3,7 +3,7 @@
 export const TINCTURES = ["or", "argent", "gules", "azure", "sable", "vert", "purpure"] as const;
 export type Tincture = (typeof TINCTURES)[number];
 
-export const CHARGES = [
+const CHARGES = [
   "lion",
   "key",
   "bell",

@@ -9,7 +9,7 @@ from baronnies.cli.books import JsonFlag
 from baronnies.cli.screen import LANG, fail, out, say, show_json, told
 from baronnies.games.baubyron.building import building, check, plain_code
 from baronnies.games.baubyron.generate import NUMBERS, random_building
-from baronnies.games.baubyron.plan import show as drawn
+from baronnies.games.baubyron.plan import show
 from baronnies.games.baubyron.ready import READY
 
 Code = Annotated[str, typer.Argument(metavar="BUILDING", help=say("help-building-code"))]
@@ -59,4 +59,4 @@ def _report(plain: str, *, as_json: bool) -> None:
         facts = {"points": made.points, "length": made.length, "blocks": made.blocks}
         show_json({"valid": True, "code": plain, **facts})
     else:
-        out.print(drawn(plain, LANG))
+        out.print(show(plain, LANG))

@@ -153,12 +153,12 @@ def _report_sweep(
     points: list[Point], axes: list[Axis], plot: Path | None, game: Game, *, as_json: bool, run: Run
 ) -> None:
     if plot and points[0].summary.games:
-        from baronnies.lab.plot import draw_sweep  # noqa: PLC0415 - matplotlib is slow to load
+        from baronnies.lab.plot import plot_sweep  # noqa: PLC0415 - matplotlib is slow to load
 
         titles = [say("plot-title", game=game.title, games=points[0].summary.games)]
         titles += [say("plot-length"), say("plot-points"), say("plot-advantage")]
         with told(as_json=as_json):
-            draw_sweep(points, axes, titles, plot)
+            plot_sweep(points, axes, titles, plot)
     if as_json:
         facts = {"game": game.name, "vary": {axis.name: axis.values for axis in axes}}
         compared = [{**p.facts(), "difference": p.against(points[0]).facts()} for p in points]

@@ -98,7 +98,7 @@ class Parlour:
         """Ask a person until the turn is handed in."""
         if seat in self.bots:
             return
-        self.draw_curtain(seat)
+        self.lower_curtain(seat)
         self.show_news(seat)
         self.show_board(seat)
         ply = self.table.ply
@@ -225,7 +225,7 @@ class Parlour:
 
     # ---- showing
 
-    def draw_curtain(self, seat: Seat) -> None:
+    def lower_curtain(self, seat: Seat) -> None:
         """Hide what the last person saw before the next one looks, if there is anything to hide."""
         if self.at_screen == seat:
             return

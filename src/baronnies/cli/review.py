@@ -48,7 +48,7 @@ def review(
         report = made.report()
         if plot:
             labels = say("review-plot", game=record.game.title), say("review-turns")
-            import_module("baronnies.lab.curve").draw_review(report, names, labels, plot)
+            import_module("baronnies.lab.curve").plot_review(report, names, labels, plot)
     if as_json:
         show_json(_facts(record.game, report, names))
     else:

@@ -12,7 +12,7 @@ from baronnies.advice.review import Reviewed
 _DASHES: Final = ("-", "--", ":", "-.")  # lines are told apart by their dashes, not by colour alone
 
 
-def draw_review(
+def plot_review(
     report: Reviewed, names: Sequence[str], labels: tuple[str, str], path: Path
 ) -> None:
     """Write the plot; `labels` are the title and what the turns are called."""

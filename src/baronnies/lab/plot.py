@@ -15,7 +15,7 @@ _MARKS: Final = "osD^vPX*"  # lines are told apart by their marks, not by colour
 Measure = Callable[[Point], Mean]
 
 
-def draw_sweep(
+def plot_sweep(
     points: Sequence[Point], axes: Sequence[Axis], titles: Sequence[str], path: Path
 ) -> None:
     """Write the plot; `titles` are those of the whole and of the three panels."""

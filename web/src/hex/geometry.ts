@@ -21,12 +21,12 @@ export interface Box {
   bottom: number;
 }
 
-export const RADIUS = 50;
+const RADIUS = 50;
 export const WIDTH = Math.sqrt(3) * RADIUS;
 const ROW = 1.5 * RADIUS;
 
 /** The six directions, clockwise from the upper right: the sides of a hexagon in the same order. */
-export const DIRECTIONS = {
+const DIRECTIONS = {
   ne: { q: 1, r: -1 },
   e: { q: 1, r: 0 },
   se: { q: 0, r: 1 },

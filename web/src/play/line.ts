@@ -28,7 +28,7 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000; // a line this silent is taken for broken
 
-export class SocketLine implements Line {
+class SocketLine implements Line {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -98,7 +98,7 @@ export class SocketLine implements Line {
 }
 
 /** The same line, to a table of this device. */
-export class HereLine implements Line {
+class HereLine implements Line {
   private readonly line: ReturnType<typeof connect>;
 
   constructor(table: string, listener: Listener) {

@@ -15,7 +15,7 @@ from baronnies.core.steps import worded
 from baronnies.core.table import Draft
 from baronnies.server.house.errands import Errand, Errands
 from baronnies.server.house.house import House
-from baronnies.server.house.scenes import drawn
+from baronnies.server.house.scenes import pictured
 from baronnies.server.limits import Buckets, household
 from baronnies.server.table.hints import chance_told
 from baronnies.server.table.play import Play
@@ -155,7 +155,7 @@ class Reviews:
             if (turning.ply, turning.seat) == (ply, seat):
                 state = room.hindsight.at(ply)
                 better, played = (
-                    drawn(room.play.game, _tried(room.play, state, seat, moves))
+                    pictured(room.play.game, _tried(room.play, state, seat, moves))
                     for moves in (turning.better, turning.played)
                 )
                 return TurningPictures(better, played)

@@ -28,10 +28,10 @@ def scene_of(game: Game) -> Scene | None:
 @cache
 def pictures_of(game: Game) -> dict[str, Picture]:
     """The pictures of its rule book, by name."""
-    return {name: drawn(game, picture) for name, picture in pictures.pictures(game).items()}
+    return {name: pictured(game, picture) for name, picture in pictures.pictures(game).items()}
 
 
-def drawn(game: Game, picture: pictures.Picture) -> Picture:
+def pictured(game: Game, picture: pictures.Picture) -> Picture:
     """A position and what is tried in it, as the seat that tries it sees them."""
     seat, turn = picture.seat, picture.before.turn_number()
     story = [

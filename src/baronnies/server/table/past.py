@@ -10,7 +10,7 @@ from baronnies.server.disk.entries import Freed, HandedIn, Noted, Renamed, Sat, 
 from baronnies.server.disk.store import Saved, Store
 from baronnies.server.table.chairs import fingerprint
 from baronnies.server.table.frames import Frames
-from baronnies.server.table.plain import drawn
+from baronnies.server.table.plain import pictured
 from baronnies.server.table.viewer import Viewer
 from baronnies.server.wire import messages as wire
 from baronnies.server.wire.bodies import Unavailable
@@ -78,7 +78,7 @@ class Hindsight:
         view = state.view(look.seat)
         if not look.plain:
             return view
-        return dict(drawn(self._frames.play, view, state.scores(), lang))
+        return dict(pictured(self._frames.play, view, state.scores(), lang))
 
     def _asked(self, state: State, ply: int) -> list[Seat]:
         table = self._frames.play.table

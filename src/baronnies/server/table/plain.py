@@ -11,7 +11,7 @@ from baronnies.server.table.play import Play
 from baronnies.server.wire.messages import AsText, PlainView, StepWords
 
 
-def drawn(play: Play, view: Mapping[str, Any], points: list[int], lang: str) -> PlainView:
+def pictured(play: Play, view: Mapping[str, Any], points: list[int], lang: str) -> PlainView:
     """A view as the terminal would draw it, without its colours."""
     names = [escape(name) for name in play.names(lang)]
     return PlainView(drawing=plain(play.game.picture(view, names, lang)), points=points)
@@ -25,7 +25,7 @@ def told(frames: Frames, asked: int, seat: Seat | None, lang: str) -> AsText:
         id=asked,
         seat=seat,
         ply=table.ply,
-        view=drawn(play, frames.shown(seat), table.scores(), lang),
+        view=pictured(play, frames.shown(seat), table.scores(), lang),
         moves=draft.moves,
         tried=[worded(game, step, lang).words for step in draft.moves],
         steps=[StepWords(step, *worded(game, step, lang)) for step in draft.next],

@@ -53,7 +53,7 @@ export function redAt(step: string): string | null {
 }
 
 /** The cell that a step is about in the end. */
-export function endOf(step: string): string | null {
+function endOf(step: string): string | null {
   return goingOf(step)?.to ?? liftOf(step)?.cell ?? redAt(step);
 }
 

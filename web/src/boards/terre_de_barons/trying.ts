@@ -167,7 +167,7 @@ export function crowd(look: Terre, tile: number): string[] | null {
 }
 
 /** Where they meet enemies the view tells how; anywhere else one goes like the other. */
-export function waveOf(look: Terre, tile: number): string[] {
+function waveOf(look: Terre, tile: number): string[] {
   const { view, next } = look;
   const wave = view.order?.waves.find((one) => one.tile === tile);
   if (wave) return unfolded(wave.moves);
