@@ -2,56 +2,22 @@
 
 import random
 from statistics import median
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.test_sizes import faults_at
-from tests.browsing import DESK, PHONE, Screen, Visits, until
-from tests.hands import SEAL, Keys, Mouse, Thumb
+from tests.browsing import DESK, PHONE, Visits
+from tests.hands import Guest, Keys, Mouse, Thumb, take_turn
 from tests.serving import Server, make_table
 
-STEP: Final = "main [data-step]"
-STATE: Final = """() => JSON.stringify([
-    ...['ply', 'draft', 'moment'].map((of) => document.querySelector('main')?.dataset[of]),
-    ...[...document.querySelectorAll('main [data-step]')].map(
-        (one) => [one.dataset.step, one.ariaPressed]),
-])"""
-
-
-def changed(page: Page, before: str) -> None:
-    """Wait until a press has done something."""
-    until(page, lambda: page.evaluate(STATE) != before)
-
-
-def take_turn(hand: Mouse, rng: random.Random) -> None:
-    """Press what can be pressed until there is something to confirm, and confirm it."""
-    page = hand.page
-    ply = page.locator("main").get_attribute("data-ply")
-    while not page.locator(SEAL).count():
-        until(page, lambda: hand.reached(STEP) or page.locator(SEAL).count())
-        before = page.evaluate(STATE)
-        if found := hand.reached(STEP):
-            hand.press(rng.choice(found))
-            changed(page, before)
-    hand.press(page.locator(SEAL))
-    page.locator(f"main:not([data-ply='{ply}'])").wait_for()
-
-
-class Guest(NamedTuple):
-    """Who comes, and against how many."""
-
-    hand: type[Mouse]
-    screen: Screen
-    lang: str
-    rivals: int
-
+SHORT: Final = {"build": "1", "goal_2": "6", "goal_4": "6"}
 
 GUESTS: Final = {
-    "mouse": Guest(Mouse, DESK, "en", 3),
-    "keys": Guest(Keys, DESK, "fr", 1),
-    "thumb": Guest(Thumb, PHONE, "fr", 1),
+    "mouse": Guest(Mouse, DESK, "en", SHORT, 3),
+    "keys": Guest(Keys, DESK, "fr", SHORT),
+    "thumb": Guest(Thumb, PHONE, "fr", SHORT),
 }
 
 
@@ -61,8 +27,8 @@ def test_a_whole_game(house: Server, visit: Visits, guest: Guest) -> None:
 
     Among four the median message to the page is about 1 kB.
     """
-    short = {"build": "1", f"goal_{guest.rivals + 1}": "6"}
-    made = make_table(house.url, "terre_de_barons", 1, ["greedy"] * guest.rivals, short)
+    rivals = ["greedy"] * guest.rivals
+    made = make_table(house.url, "terre_de_barons", 1, rivals, guest.options)
     me = visit(guest.screen, lang=guest.lang)
     told = sizes(me.page)
     page = me.sit(made, 0)
