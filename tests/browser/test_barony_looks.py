@@ -78,9 +78,9 @@ def test_an_upright_tablet_keeps_the_land_as_large_while_spells_are_chosen(
     page = (me := visit(screen, lang="fr")).sit(table_at(house, SORCERY, ["random"]), 0)
     me.wait_for_turn()
     expect(page.locator(".seat .coronet")).to_have_count(2)
-    expect(
-        page.locator(".seat .coronet").first
-    ).to_be_visible()  # five kinds of token are no fifth player
+    first = page.locator(".seat .coronet").first
+    expect(first).to_be_visible()  # five kinds of token are no fifth player
+    page.evaluate("document.fonts.ready.then(() => null)")
     before = page.locator("main > .board").bounding_box()
     page.locator("[data-step='cast:']").tap()
     expect(page.get_by_role("heading", name="Quels sortilèges ?")).to_be_visible()
