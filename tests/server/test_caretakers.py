@@ -66,6 +66,12 @@ class InTheirTime:
                 return question, answer
         return None
 
+    def of(self, seat: int) -> tuple[Question, asyncio.Future[Thought]]:
+        """What was asked last for a seat; somebody waits for the answer."""
+        found = next(one for one in self.waiting[::-1] if one[0].seat == seat)
+        self.waiting.remove(found)
+        return found
+
     async def close(self) -> None:
         pass
 
@@ -175,6 +181,10 @@ class TableWithCaretakers(RuleBasedStateMachine):
             answer.set_result(Thought(moves[how]) if how in moves else think(question))
         self.run(asyncio.sleep(0))
 
+    def answer(self, question: Question, answer: asyncio.Future[Thought]) -> None:
+        answer.set_result(think(question))
+        self.run(asyncio.sleep(0))
+
     @rule()
     def restart(self) -> None:
         self.run(self.house.close())
@@ -205,6 +215,27 @@ def assert_thinking(room: Room) -> None:
     play = room.play
     if play.begun and not play.forsaken:
         assert {seat for seat in play.table.asked() if play.player(seat)} <= room.bots.thinking
+
+
+def test_a_thought_that_comes_too_late_is_followed_by_another() -> None:
+    """Somebody leaves, comes back, plays and leaves again, while the first thought takes long."""
+    table = TableWithCaretakers()
+    table.begin()
+    table.leave_or_return(seat=0, away=True)
+    late = table.opponents.of(0)
+    table.leave_or_return(seat=0, away=False)
+    table.play_a_turn(seat=0, step=0)
+    before = table.room.play.table.ply
+    while before == table.room.play.table.ply or 0 not in table.room.play.table.asked():
+        for seat in table.room.play.table.asked():
+            if seat < PEOPLE:
+                table.play_a_turn(seat=seat, step=0)
+            else:
+                table.answer(*table.opponents.of(seat))
+    table.leave_or_return(seat=0, away=True)
+    table.answer(*late)
+    assert table.opponents.of(0)[0].position != late[0].position
+    table.teardown()
 
 
 def test_whoever_is_asked_and_is_not_there_thinks() -> None:

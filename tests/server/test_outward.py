@@ -34,7 +34,11 @@ def test_a_webhook_is_an_https_address_of_the_world_outside(tmp_path: Path) -> N
             assert (answer.status, answer.json()["code"]) == (422, "bad_webhook"), url
 
 
-def test_nothing_inside_the_hosts_network_gets_letters(service: Service) -> None:
+def test_nothing_inside_the_hosts_network_gets_letters(
+    service: Service, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "baronnies")
+
     async def letters() -> None:
         port = service.url.rpartition(":")[2]
         public = Outward("public")
@@ -46,6 +50,8 @@ def test_nothing_inside_the_hosts_network_gets_letters(service: Service) -> None
         await anywhere.close()
 
     asyncio.run(letters())
+    why = [record.__dict__["facts"]["error"] for record in caplog.records]
+    assert why == ["Unreachable"] * 5  # nobody was even called
     assert service.letter().path == "/"
     assert service.letters.empty()
 

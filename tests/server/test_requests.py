@@ -94,12 +94,13 @@ def test_a_server_that_stops_waits_for_no_half_question_and_no_long_answer(tmp_p
 def test_only_so_many_connections_from_one_address(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    limits = (f"connections={MOST}",)
+    limits = (f"connections={MOST}", f"head_patience={PATIENCE}")
     with serving(tmp_path_factory.mktemp("many") / "db", limits) as server, ExitStack() as lines:
         made = make_table(server.url, "le_baron", 2)
         watching = [Client(made) for _ in range(MOST)]  # sockets are viewers, and counted as such
         waiting = [lines.enter_context(closing(connected(server))) for _ in range(MOST)]
-        with closing(connected(server)) as one_more:
+        with closing(connected(server)) as one_more, suppress(ConnectionError):
+            one_more.sendall(ENDLESS + b"\r\n")
             assert answer(one_more) == b""
         for line in waiting:
             line.close()

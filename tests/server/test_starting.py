@@ -267,6 +267,17 @@ def test_a_damaged_page_stops_one_table_and_not_the_others(tmp_path: Path) -> No
     assert any('"damaged"' in line for line in server.log)
 
 
+def test_damage_that_would_open_no_table_is_told_before_anything_starts(tmp_path: Path) -> None:
+    """Of the list of tables, which is read first."""
+    path = tmp_path / "db"
+    with serving(path) as server:
+        make_table(server.url, "le_baron", 2)
+    whole = path.read_bytes()
+    page = whole.index(b'"phase":"gathering"') // 4096 * 4096
+    path.write_bytes(whole[:page] + b"\xff" * 4096 + whole[page + 4096 :])
+    assert "cannot be used to keep tables" in serve(path)
+
+
 def test_damage_that_comes_later_is_found_by_itself(tmp_path: Path) -> None:
     path = tmp_path / "db"
     with serving(path) as server:
