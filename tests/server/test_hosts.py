@@ -66,7 +66,7 @@ def test_the_version_tells_form_and_rules() -> None:
 
 
 def test_the_help_names_every_variable() -> None:
-    said = re.sub(r"[│\s]+", " ", run(["serve", "--help"]).out)
+    said = re.sub(r"[│\s]+", " ", run(["serve", "--help"], columns=80).out)
     flags = re.findall(r"(--[a-z-]+)", said)
     variables = re.findall(r"BARONNIES_\w+", said)
     assert {"--behind-proxy", "--keep-names", "--host-token-file"} <= set(flags)
