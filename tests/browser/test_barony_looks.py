@@ -5,7 +5,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.browsing import PHONE, Screen, Visits, Wire
-from tests.games.barony.boards import SORCERY, TOWN
+from tests.games.barony.boards import SORCERY, TOWN, crowded
 from tests.placing import table_at
 from tests.pressing import confirm
 from tests.serving import Client, Server, make_table, play_out, ready_all
@@ -69,6 +69,33 @@ def test_what_the_strip_of_seats_leaves_out_is_had_by_pressing_it(
     expect(players.locator(".ladder")).to_be_visible()
     page.keyboard.press("Escape")
     expect(players).to_have_count(0)
+
+
+def test_five_fit_on_phones_with_their_points_and_all_actions(house: Server, visit: Visits) -> None:
+    page = (me := visit(PHONE, lang="fr")).sit(table_at(house, crowded(), ["random"] * 4), 0)
+    me.wait_for_turn()
+    for width, height in ((390, 844), (320, 568), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        for seat in page.locator(".seat").all():
+            points = page.evaluate(
+                """seat => {
+                    const range = document.createRange();
+                    range.selectNodeContents(seat.querySelector(".pts").firstChild);
+                    return range.getBoundingClientRect().right;
+                }""",
+                seat.element_handle(),
+            )
+            lies = seat.locator(".lies").bounding_box()
+            row = seat.locator(".pts").bounding_box()
+            assert row
+            assert lies is None or points <= lies["x"] or row["y"] + row["height"] <= lies["y"]
+        tray = page.locator("main > .tray").bounding_box()
+        assert tray
+        for one in page.locator(".medallion").all():
+            box = one.bounding_box()
+            assert box
+            assert tray["y"] - 1 <= box["y"]  # none is cut off above
+            assert one.evaluate("one => one.scrollWidth <= one.clientWidth")  # nor its name
 
 
 def test_an_upright_tablet_keeps_the_land_as_large_while_spells_are_chosen(

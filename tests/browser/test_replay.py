@@ -275,3 +275,9 @@ def test_on_a_phone_tiles_and_plaques_stand_over_the_way_through_the_game(
             assert box
             assert box["y"] + box["height"] <= way["y"]
             assert 0 <= box["x"] <= box["x"] + box["width"] <= PHONE.width
+    page.set_viewport_size({"width": 844, "height": 390})  # lying, they stand beside the board
+    board = page.locator("main > .board").bounding_box()
+    assert board
+    for box in [one.bounding_box() for one in page.locator(".acts .btn:visible").all()]:
+        assert box
+        assert board["x"] + board["width"] <= box["x"] <= box["x"] + box["width"] <= 844

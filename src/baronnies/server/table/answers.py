@@ -242,7 +242,7 @@ def why(room: Room, viewer: Viewer, message: wire.Why) -> None:
         _refuse(room, viewer, message, refusal)
         return
     clause, where, step, _ = refusal or Refusal("")
-    text = clause_text(room.play.game, refusal, viewer.lang) if refusal else ""
+    text = clause_text(room.play, refusal, viewer.lang) if refusal else ""
     viewer.send(
         wire.Because(
             id=message.id,
@@ -288,7 +288,7 @@ def _refuse(
             id=message.id,
             seat=message.seat,
             clause=refusal.clause,
-            text=clause_text(room.play.game, refusal, viewer.lang),
+            text=clause_text(room.play, refusal, viewer.lang),
             where=refusal.where,
             step=refusal.step,
         )
