@@ -1,11 +1,10 @@
 """Whole games of Terre de Barons in the browser, and tables with every number at an end."""
 
 import random
-from statistics import median
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import expect
 
 from tests.browser.test_sizes import faults_at
 from tests.browsing import DESK, PHONE, Visits
@@ -23,14 +22,10 @@ GUESTS: Final = {
 
 @pytest.mark.parametrize("guest", GUESTS.values(), ids=list(GUESTS))
 def test_a_whole_game(house: Server, visit: Visits, guest: Guest) -> None:
-    """A keep costs one troop and six points win: greedy rivals take a few turns.
-
-    Among four the median message to the page is about 1 kB.
-    """
+    """A keep costs one troop and six points win: greedy rivals take a few turns."""
     rivals = ["greedy"] * guest.rivals
     made = make_table(house.url, "terre_de_barons", 1, rivals, guest.options)
     me = visit(guest.screen, lang=guest.lang)
-    told = sizes(me.page)
     page = me.sit(made, 0)
     rng = random.Random(guest.lang)  # noqa: S311 - a game
     turns = 0
@@ -39,7 +34,6 @@ def test_a_whole_game(house: Server, visit: Visits, guest: Guest) -> None:
         turns += 1
     assert turns > 1  # a colour, then turns
     expect(page.locator("main[data-moment=over]")).to_be_visible()
-    assert guest.rivals == 1 or median(told) < 1500
 
 
 LEAST: Final = (
@@ -69,14 +63,3 @@ def test_however_small_or_large_the_numbers_are_there_is_a_table(
         if me.wait_for_turn():
             take_turn(Mouse(page), rng)
     assert faults_at(page, DESK) == []
-
-
-def sizes(page: Page) -> list[int]:
-    """How long each message is that the page is sent from now on."""
-    found: list[int] = []
-
-    def listen(line: WebSocket) -> None:
-        line.on("framereceived", lambda data: found.append(len(data)))
-
-    page.on("websocket", listen)
-    return found

@@ -31,6 +31,7 @@ from baronnies.games.terre_de_barons.notation import (
 )
 from baronnies.games.terre_de_barons.state import PHASE_NAMES
 from baronnies.games.terre_de_barons.tables import COLOUR_NAMES, FACES, KIND_NAMES, LAST_TILE
+from baronnies.games.terre_de_barons.view import holder
 from baronnies.research.encoding import Encoding, Sheet, View
 
 _TILES: Final = LAST_TILE + 1  # tiles count from 1
@@ -90,11 +91,12 @@ class TerreDeBaronsEncoding(Encoding):
 def _tile(tile: Mapping[str, Any], colours: Sequence[str]) -> list[float]:
     """A tile: its ground, its troops, and by colour what else stands there."""
     colour, troops = tile["troops"] or (None, 0)
+    held = holder(tile)
     numbers = [float(tile["kind"] == ground) for ground in _GROUNDS]
     numbers += [tile["points"] / 4, tile["moved"] / _TROOPS]
     for one in colours:
         numbers.append(troops / _TROOPS if one == colour else 0.0)
-        numbers += [float(tile["keep"] == one), float(tile["active"] == one)]
+        numbers += [float(tile["keep"] == one), float(held == one)]
         numbers += [float(one in tile["barons"]), float(one in tile["knights"])]
     return numbers
 

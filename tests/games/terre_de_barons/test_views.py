@@ -8,6 +8,7 @@ from rich.text import Text
 from baronnies.core.game import CHANCE, Seat, State
 from baronnies.core.luck import Quick
 from baronnies.core.words import LANGS
+from baronnies.games.terre_de_barons.view import holder
 from tests.clauses import after
 from tests.games.terre_de_barons.board import GAME, at
 from tests.playing import Setting, some_states
@@ -42,6 +43,9 @@ def test_a_tile_tells_what_stands_on_it() -> None:
     }
     assert (tiles[18]["troops"], tiles[18]["barons"]) == (["blue", 3], ["blue"])
     assert tiles[19]["keep"] == "blue"
+    peace = next(tile for tile in tiles if len(set(tile["knights"])) == 1)
+    assert (holder(tiles[11]), peace["active"]) == ("blue", None)
+    assert holder(peace) == peace["knights"][0]
 
 
 def test_a_seat_tells_what_its_player_has() -> None:
@@ -65,14 +69,11 @@ def test_every_blocked_order_is_explained() -> None:
     commands = {command["tile"]: command for command in view(TEXT)["commands"]}
     assert list(commands) == [19, 20, 22]
     assert commands[19]["refused"] == {
-        "recruit": None,
-        "recruit+die": None,
         "build": "7.2 20",
         "deconstruct": "7.6 19",
-        "disperse": None,
         "concentrate": "8.2 19",
     }
-    assert (commands[19]["recruits"], commands[19]["recruits_with_die"]) == (1, 2)
+    assert commands[19]["brings"] == {"recruit": 1, "recruit+die": 2, "disperse": 3}
     assert commands[22]["refused"]["recruit"] == "5.5 22"
     assert view(TEXT, 1)["commands"] == view(TEXT, None)["commands"] == []
 
@@ -83,20 +84,18 @@ def test_every_order_tells_what_it_would_bring() -> None:
     commands = {command["tile"]: command for command in view(text)["commands"]}
     tiles = view(text)["tiles"]
     assert [tiles[tile - 1]["points"] for tile in (19, 22, 16)] == [3, 1, 4]
-    brought = ("build_points", "deconstruct_points", "sent", "called")
-    assert [commands[19][name] for name in brought] == [3 + 3 - 2, 0, 3, 2]
-    assert [commands[22][name] for name in brought] == [0, 0, 0, 3 + 2]
+    orders = ("build", "deconstruct", "disperse", "concentrate")
+    brought = {tile: command["brings"] for tile, command in commands.items()}
+    assert [brought[19].get(name) for name in orders] == [3 + 3 - 2, None, 3, 2]
+    assert [brought[22].get(name) for name in orders] == [None, None, None, 3 + 2]
 
 
 def test_walks_that_use_the_die_are_told_to_who_may_walk() -> None:
     text = at("die=4", "blue A baron=1 knights=1,4 card=30", "red B baron=36 knights=35,35")
-    assert view(text)["walks"] == [
-        {"start": 1, "far": [3, 7, 10, 11, 12]},
-        {"start": 4, "far": [2, 7, 13, 14, 15]},
-    ]
-    assert view(text, 1)["walks"] == view(text, None)["walks"] == []
+    assert view(text)["walks"] == {"1": [3, 7, 10, 11, 12], "4": [2, 7, 13, 14, 15]}
+    assert view(text, 1)["walks"] == view(text, None)["walks"] == {}
     spent = text.replace("die=4", "die=4 spent=yes first=moved")
-    assert [walk["far"] for walk in view(spent)["walks"]] == [[], []]
+    assert view(spent)["walks"] == {}
 
 
 FIGHTS = at(

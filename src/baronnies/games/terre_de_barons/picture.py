@@ -5,7 +5,9 @@ from functools import cache
 from typing import Any, Final
 
 from baronnies.core.words import word
+from baronnies.games.terre_de_barons.previews import ORDERS
 from baronnies.games.terre_de_barons.tables import ROWS
+from baronnies.games.terre_de_barons.view import holder
 
 View = Mapping[str, Any]  # JSON: what view.py made
 Piece = tuple[str, str]  # a text, and its style
@@ -92,7 +94,7 @@ def _officers(tile: View, lang: str) -> list[Piece]:
     for colour in PIECE_STYLES:
         count = tile["knights"].count(colour)
         if count:
-            active = "!" if tile["active"] == colour else ""
+            active = "!" if holder(tile) == colour else ""
             text = f"{_letter(colour, lang)}{'♞' * count}{active}"
             pieces.append((text, PIECE_STYLES[colour]))
     return pieces
@@ -147,9 +149,12 @@ def _commands(view: View, lang: str) -> list[str]:
 
 def _command(command: View, lang: str) -> str:
     """A command tile: its orders, with the clause where one is blocked."""
+    refused = command["refused"]
     orders = [
-        f"{name} {_blocked(command, clause)}" if clause else f"{name}{_recruits(command, name)}"
-        for name, clause in command["refused"].items()
+        f"{name} {_blocked(command, refused[name])}"
+        if name in refused
+        else f"{name}{_recruits(command, name)}"
+        for name in ORDERS
         if name != "recruit+die"  # told with the other
     ]
     head = word(lang, "terre-de-barons-see-command", {"tile": command["tile"]})
@@ -167,6 +172,6 @@ def _recruits(command: View, order: str) -> str:
     """How many troops recruiting brings, also with the die if it is allowed."""
     if order != "recruit":
         return ""
-    if command["refused"]["recruit+die"]:
-        return f" {command['recruits']}"
-    return f" {command['recruits']} (+die {command['recruits_with_die']})"
+    brings = command["brings"]
+    more = f" (+die {brings['recruit+die']})" if "recruit+die" in brings else ""
+    return f" {brings['recruit']}{more}"

@@ -25,7 +25,6 @@ from baronnies.games.terre_de_barons.sight import (
     OrderName,
     TerreDeBaronsCommand,
     TerreDeBaronsPreview,
-    TerreDeBaronsWalk,
 )
 from baronnies.games.terre_de_barons.state import ACT, CONCENTRATING, Position, fresh
 from baronnies.games.terre_de_barons.tables import Tile
@@ -56,17 +55,27 @@ def commands(p: Position, seat: Seat | None) -> list[TerreDeBaronsCommand]:
 
 def _command(p: Position, tile: Tile) -> TerreDeBaronsCommand:
     """A command tile: by which clause each order is forbidden, and what it would bring."""
-    refused = {name: order_refusal(p, verb, tile) for name, verb in ORDERS.items()}
+    answers = {name: order_refusal(p, verb, tile) for name, verb in ORDERS.items()}
     return {
         "tile": tile,
-        "refused": refused,
-        "recruits": recruits(p, tile, with_die=False),
-        "recruits_with_die": recruits(p, tile, with_die=True),
-        "build_points": 0 if refused["build"] else _built(p, tile),
-        "deconstruct_points": 0 if refused["deconstruct"] else _deconstructed(p, tile),
-        "sent": 0 if refused["disperse"] else fresh(p, tile),
-        "called": 0 if refused["concentrate"] else _called(p, tile),
+        "refused": {name: clause for name, clause in answers.items() if clause},
+        "brings": {name: _brought(p, name, tile) for name, clause in answers.items() if not clause},
     }
+
+
+def _brought(p: Position, order: OrderName, tile: Tile) -> int:
+    """Troops that are recruited, can be sent or called; or points, diversity counted in."""
+    match order:
+        case "recruit" | "recruit+die":
+            return recruits(p, tile, with_die=order == "recruit+die")
+        case "build":
+            return _built(p, tile)
+        case "deconstruct":
+            return _deconstructed(p, tile)
+        case "disperse":
+            return fresh(p, tile)
+        case "concentrate":
+            return _called(p, tile)
 
 
 def _built(p: Position, tile: Tile) -> int:
@@ -89,16 +98,14 @@ def _called(p: Position, tile: Tile) -> int:
     return sum(fresh(trial, start) for start in called_from(trial))
 
 
-def walks(p: Position, seat: Seat | None) -> list[TerreDeBaronsWalk]:
+def walks(p: Position, seat: Seat | None) -> dict[str, list[Tile]]:
     """4.4: where the officers of who is asked would use the die by walking there."""
     if seat != p.seat or p.phase != ACT or p.order:
-        return []
+        return {}
     plain, reach = p.land.reach[p.setting.plain_walk], p.land.reach[walk_limit(p)]
     starts = sorted({p.barons[p.colour], *knight_tiles(p)})
-    return [
-        {"start": start, "far": [end for end in reach[start] if end not in plain[start]]}
-        for start in starts
-    ]
+    far = {start: [end for end in reach[start] if end not in plain[start]] for start in starts}
+    return {str(start): ends for start, ends in far.items() if ends}
 
 
 def previews(p: Position, seat: Seat | None) -> list[TerreDeBaronsPreview]:

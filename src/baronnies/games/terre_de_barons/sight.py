@@ -22,7 +22,7 @@ class TerreDeBaronsTile(TypedDict):
     keep: ColourName | None
     barons: list[ColourName]
     knights: list[ColourName]
-    active: ColourName | None  # whose knight holds the tile
+    active: ColourName | None  # in a melee: whose knights hold the tile; null in peace, or nobody's
 
 
 class TerreDeBaronsSeat(TypedDict):
@@ -85,20 +85,8 @@ class TerreDeBaronsCommand(TypedDict):
     """A tile that might give orders."""
 
     tile: Tile
-    refused: dict[OrderName, str | None]  # the clause that forbids each order; null: it is allowed
-    recruits: int  # troops that recruiting would bring
-    recruits_with_die: int
-    build_points: int  # that a keep built there would bring, diversity counted in; 0: refused
-    deconstruct_points: int  # that deconstructing would bring, mostly below 0; 0: refused
-    sent: int  # troops that could be dispersed; 0: refused
-    called: int  # troops that a concentration could call; 0: refused
-
-
-class TerreDeBaronsWalk(TypedDict):
-    """An officer's tile, and where a walk from it uses the die."""
-
-    start: Tile
-    far: list[Tile]
+    refused: dict[OrderName, str]  # orders that are not allowed, with the clause that forbids each
+    brings: dict[OrderName, int]  # orders that are allowed: troops that come or go, or points
 
 
 class TerreDeBaronsPreview(TypedDict):
@@ -132,5 +120,5 @@ class TerreDeBaronsView(TypedDict):
     walk: int | None  # steps that a walk of this seat may take now; null: it does not act
     order: TerreDeBaronsOrder | None
     commands: list[TerreDeBaronsCommand]  # of this seat, while it may act
-    walks: list[TerreDeBaronsWalk]  # of this seat, while it may act
+    walks: dict[str, list[Tile]]  # of this seat, while it may act: by start, ends that use the die
     previews: list[TerreDeBaronsPreview]  # moves of this seat that do more than go there

@@ -1,6 +1,7 @@
 """What a seat of Terre de Barons may see."""
 
-from typing import Final, get_args
+from collections.abc import Mapping
+from typing import Any, Final, get_args
 
 from baronnies.core.game import Seat
 from baronnies.games.terre_de_barons.board import NEIGHBOURS, tiles_of, within
@@ -84,7 +85,7 @@ def _seen_by_all(p: Position) -> TerreDeBaronsView:
         "walk": None,
         "order": _order(p) if p.order else None,
         "commands": [],
-        "walks": [],
+        "walks": {},
         "previews": [],
     }
 
@@ -112,6 +113,7 @@ def _tile(p: Position, tile: Tile) -> TerreDeBaronsTile:
     mountain = bool(p.mountains >> tile & 1)
     troops = owner_of(p.troop_masks, tile)
     colours = range(p.setting.seats)
+    melee = sum(knights_of(knights, c) > 0 for c in colours) > 1
     return {
         "tile": tile,
         "kind": "mountain" if mountain else KIND_NAMES[kind - 1] if kind else None,
@@ -121,8 +123,16 @@ def _tile(p: Position, tile: Tile) -> TerreDeBaronsTile:
         "keep": _name(owner_of(p.keep_masks, tile)),
         "barons": [COLOUR_NAMES[c] for c in colours if p.barons[c] == tile],
         "knights": [COLOUR_NAMES[c] for c in colours for _ in range(knights_of(knights, c))],
-        "active": _name(ACTIVE[knights]),
+        "active": _name(ACTIVE[knights]) if melee else None,
     }
+
+
+def holder(tile: Mapping[str, Any]) -> ColourName | None:
+    """5.3: whose active knights are on a tile of a view: in peace those who are there."""
+    riders: list[ColourName] = tile["knights"]
+    peace = len(set(riders)) == 1
+    found: ColourName | None = riders[0] if peace else tile["active"]
+    return found
 
 
 def _name(colour: Colour) -> ColourName | None:

@@ -47,6 +47,16 @@ def _values(path: str, old: Any, new: Any, patch: Patch) -> None:  # noqa: ANN40
 
 
 def _dicts(path: str, old: dict[str, Any], new: dict[str, Any], patch: Patch) -> None:
+    """Change by change; whole what is new, and bare values of which most changed."""
+    changes: Patch = []
+    _keys(path, old, new, changes)
+    most = 2 * len(changes) > len(new)
+    if path and len(changes) > 1 and (not old or (most and _bare(new.values()))):
+        changes = [Replace(path, new)]
+    patch += changes
+
+
+def _keys(path: str, old: dict[str, Any], new: dict[str, Any], patch: Patch) -> None:
     if old.keys() == new.keys():  # nearly always
         for key in [key for key, value in old.items() if value != new[key]]:
             _values(f"{path}/{_escaped(key)}", old[key], new[key], patch)
@@ -60,13 +70,18 @@ def _dicts(path: str, old: dict[str, Any], new: dict[str, Any], patch: Patch) ->
 
 
 def _lists(path: str, old: list[Any], new: list[Any], patch: Patch) -> None:
-    """Change by change; a list of bare numbers or names whole, where that is shorter."""
+    """Change by change; whole what is new, and bare numbers or names where that is shorter."""
     changes: Patch = []
     _changes(path, old, new, changes)
-    bare = type((new or old)[0]) not in (dict, list)
-    if bare and len(changes) > 1 and len(changes) * ONE_CHANGE > len(new):
+    most = len(changes) * ONE_CHANGE > len(new)
+    if len(changes) > 1 and (not old or (most and _bare(new[:1]))):
         changes = [Replace(path, new)]
     patch += changes
+
+
+def _bare(values: Iterable[Any]) -> bool:
+    """Whether nothing is inside them."""
+    return not any(type(value) in (dict, list) for value in values)
 
 
 def _changes(path: str, old: list[Any], new: list[Any], patch: Patch) -> None:

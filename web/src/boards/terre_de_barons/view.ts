@@ -108,6 +108,11 @@ export function stageOf(look: Terre): Stage {
   return look.view.order ? "order" : "turn";
 }
 
+/** Whose active knights are on a tile: in a melee the view tells, in peace those who are there. */
+export function holder({ knights, active }: TerreDeBaronsTile): string | null {
+  return new Set(knights).size === 1 ? (knights[0] ?? null) : active;
+}
+
 /** The clause of a refusal, without the place. */
 export function clauseOf(refused: string): string {
   return refused.split(" ")[0] ?? "";
@@ -119,23 +124,13 @@ export function refusalOf({ refused }: TerreDeBaronsCommand, order: Order): stri
 }
 
 /** The step of an order from a command tile; recruiting takes the die where it brings more. */
-export function orderStep(order: Order, { tile, refused }: TerreDeBaronsCommand): string {
-  const die = order === "recruit" && refused["recruit+die"] === null;
+export function orderStep(order: Order, { tile, brings }: TerreDeBaronsCommand): string {
+  const die = order === "recruit" && "recruit+die" in brings;
   return `${order}:${tile}${die ? "+die" : ""}`;
 }
 
-/** What an order would bring, as a few signs. */
-export function brings(order: Order, command: TerreDeBaronsCommand): string {
-  switch (order) {
-    case "recruit":
-      return signed(command.recruits);
-    case "build":
-      return signed(command.build_points);
-    case "deconstruct":
-      return signed(command.deconstruct_points);
-    case "disperse":
-      return `${command.sent}`;
-    case "concentrate":
-      return `${command.called}`;
-  }
+/** What an order would bring, as a few signs: points and recruits are added, others counted. */
+export function brings(order: Order, { brings }: TerreDeBaronsCommand): string {
+  const count = brings[order] ?? 0;
+  return order === "disperse" || order === "concentrate" ? `${count}` : signed(count);
 }
