@@ -1,6 +1,5 @@
 """Every table at every size: nothing overlaps, nothing is cut off, everything can be reached."""
 
-import random
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -8,10 +7,14 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
+from baronnies.core.record import record_of
+from baronnies.games import SHELF
 from tests.browsing import Screen, Visit, Visits
-from tests.serving import Client, Made, Server, asked, hear_until, make_table, ready_all, take_turn
+from tests.playing import Setting, play_randomly
+from tests.serving import Made, Server, rest
 
 PATIENCE: Final = 5_000  # milliseconds
+TURNS: Final = 5  # of the first seat, before somebody looks
 HELD: Final = [  # in the hand or on a lap: a finger presses
     Screen(320, 568, touch=True),
     Screen(390, 844, touch=True),
@@ -44,20 +47,26 @@ TABLES: Final = [
 FAULTS: Final = Path(__file__).with_name("sizes.js").read_text(encoding="utf-8")
 
 
+def some_turns_old(game: str, seats: int) -> str:
+    """The record of a game, the same one every time, with the first seat to play."""
+    table = Setting(SHELF[game], seats, {}).table("sizes")
+    turns = 0
+    while turns < TURNS or 0 not in table.asked():
+        turns += 0 in table.asked()
+        play_randomly(table, f"sizes {turns}", longest=1)
+    return record_of(table, with_seed=True).text()
+
+
 @pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 def table(request: pytest.FixtureRequest, house: Server) -> Made:
-    """A game some turns old, with the first seat to play."""
+    """A game against bots that goes on."""
     game, seats = request.param
-    made = make_table(house.url, game, 1, ["random"] * (seats - 1))
-    client = Client(made, made.tokens)
-    ready_all(client)
-    rng = random.Random(5)  # noqa: S311 - no secret
-    for _ in range(5):
-        hear_until(lambda: bool(asked([client])))
-        take_turn(client, 0, rng)
-    hear_until(lambda: bool(asked([client])))
-    client.close()
-    return made
+    bots = [{"kind": "bot", "bot": "random"}] * (seats - 1)
+    brought = {"record": some_turns_old(game, seats), "seats": [{"kind": "here"}, *bots]}
+    answer = rest(f"{house.url}/api/records", brought)
+    assert answer.status == 201, answer.body
+    made = answer.json()
+    return Made(house.url, made["table"], made["host"], made["tokens"][:1])
 
 
 def faults_at(page: Page, screen: Screen) -> list[str]:
