@@ -25,6 +25,7 @@ def have_alone(path: Path) -> sqlite3.Connection:
     """
     lock = Path(f"{path}.lock")
     try:
+        create(lock)
         make_private(lock)
         alone = sqlite3.connect(lock, isolation_level=None, timeout=0, check_same_thread=False)
     except (OSError, sqlite3.Error) as error:
@@ -41,10 +42,11 @@ def claim(path: Path) -> sqlite3.Connection:
     """Have a file alone and make it ready; Unreadable says why that cannot be."""
     alone = have_alone(path)
     try:
-        for end in ("-wal", "-shm", ""):
-            if end == "" or Path(f"{path}{end}").exists():
-                make_private(Path(f"{path}{end}"))
-        prepare(path)
+        create(path)
+        prepare(path)  # it is ours, then; nobody else's file is changed
+        for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+            if file.exists():
+                make_private(file)
         try_out(path)
     except (OSError, sqlite3.Error) as error:
         alone.close()
@@ -62,9 +64,13 @@ def try_out(path: Path) -> None:
         connection.execute("SELECT max(length(listing)) FROM listing").fetchall()
 
 
-def make_private(path: Path) -> None:
-    """A file that only its owner may read, whatever the umask says: running seeds lie there."""
+def create(path: Path) -> None:
+    """A file that only its owner may read, whatever the umask says, if there is none."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+def make_private(path: Path) -> None:
+    """A file that others could read is narrowed: running seeds lie there."""
     if os.name == "posix" and path.stat().st_mode & _OTHERS:
         with suppress(PermissionError):  # another user's file; who may write it may use it
             path.chmod(0o600)
