@@ -12,7 +12,7 @@ from baronnies.core.game import Game, Move, Seat
 from baronnies.core.luck import Quick
 from baronnies.core.record import letter
 from baronnies.core.sample import Mean
-from baronnies.core.steps import worded
+from baronnies.core.steps import turn_worded
 from baronnies.core.table import Table
 
 FOR_ALL: Final = "hints for everybody"  # how a record says so
@@ -48,7 +48,7 @@ def turn_told(game: Game, moves: Sequence[Move]) -> str:
 
 def steps_told(game: Game, texts: Sequence[str]) -> str:
     """The steps of a turn in words, as a page strings them."""
-    return " · ".join(worded(game, text, LANG).words for text in texts)
+    return " · ".join(turn_worded(game, texts, LANG))
 
 
 def percent(chance: Mean) -> dict[str, int | str]:

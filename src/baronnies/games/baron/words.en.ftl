@@ -181,9 +181,9 @@ baron-position-phase = The rest does not fit the phase that is named.
 # Steps to choose from, and what several of a kind have in common.
 baron-step-draw = Draw tile { $place } of the display
 baron-steps-draw = Draw a tile
-baron-step-lay = Lay { baron-tile } at { $cell }
+baron-step-lay = Lay { baron-tile }{ baron-at }
 baron-steps-lay = Lay a tile
-baron-step-keep = Place a keep at { $cell }
+baron-step-keep = Place a keep{ baron-at }
 baron-steps-keep = Place a keep
 baron-step-out = Put { baron-tile } out of the game
 baron-steps-out = Put a tile out of the game

@@ -182,9 +182,9 @@ baron-position-phase = Le reste ne correspond pas à la phase nommée.
 # Les étapes au choix, et ce que plusieurs de même sorte ont en commun.
 baron-step-draw = Prendre la tuile { $place } de l’étal
 baron-steps-draw = Prendre une tuile
-baron-step-lay = Poser { baron-tile } en { $cell }
+baron-step-lay = Poser { baron-tile }{ baron-at }
 baron-steps-lay = Poser une tuile
-baron-step-keep = Placer un donjon en { $cell }
+baron-step-keep = Placer un donjon{ baron-at }
 baron-steps-keep = Placer un donjon
 baron-step-out = Écarter { baron-tile } du jeu
 baron-steps-out = Écarter une tuile

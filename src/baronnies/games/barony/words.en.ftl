@@ -193,15 +193,21 @@ barony-position-turn = The turn under way does not fit: it could not have come s
 # Steps to choose from, and what several of a kind have in common.
 barony-step-action = Action: { barony-action-name }
 barony-steps-action = Choose an action
-barony-step-walk = A knight from { $start } to { $hex }
+barony-step-walk = A knight{ $where ->
+    [shown] {" "}moves
+   *[told] {" "}from { $start } to { $hex }
+}
 barony-steps-walk = Move a knight
-barony-step-here = On { $hex }
+barony-step-here = On { $where ->
+    [shown] this hex
+   *[told] { $hex }
+}
 barony-steps-here = Choose a hex
-barony-step-village = A village on { $hex }
+barony-step-village = A village{ barony-on }
 barony-steps-village = Build a village
-barony-step-stronghold = A stronghold on { $hex }
+barony-step-stronghold = A stronghold{ barony-on }
 barony-steps-stronghold = Build a stronghold
-barony-step-box = A knight from the box on { $hex }
+barony-step-box = A knight from the box{ barony-on }
 barony-steps-box = A knight from the box
 barony-step-pay = Pay { $token ->
     [C] a field

@@ -193,15 +193,21 @@ barony-position-turn = Le tour en cours ne convient pas : il n’a pas pu en ar
 # Les étapes au choix, et ce que plusieurs de même sorte ont en commun.
 barony-step-action = Action : { barony-action-name }
 barony-steps-action = Choisir une action
-barony-step-walk = Un chevalier de { $start } en { $hex }
+barony-step-walk = Un chevalier{ $where ->
+    [shown] {" "}se déplace
+   *[told] {" "}de { $start } en { $hex }
+}
 barony-steps-walk = Déplacer un chevalier
-barony-step-here = En { $hex }
+barony-step-here = { $where ->
+    [shown] Sur cet hexagone
+   *[told] En { $hex }
+}
 barony-steps-here = Choisir un hexagone
-barony-step-village = Un village en { $hex }
+barony-step-village = Un village{ barony-on }
 barony-steps-village = Construire un village
-barony-step-stronghold = Une forteresse en { $hex }
+barony-step-stronghold = Une forteresse{ barony-on }
 barony-steps-stronghold = Construire une forteresse
-barony-step-box = Un chevalier de la boîte en { $hex }
+barony-step-box = Un chevalier de la boîte{ barony-on }
 barony-steps-box = Un chevalier de la boîte
 barony-step-pay = Payer { $token ->
     [C] un champ

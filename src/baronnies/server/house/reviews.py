@@ -11,7 +11,7 @@ from baronnies.advice.reasons import told
 from baronnies.advice.review import Review, Reviewed, Share, Task, Turning
 from baronnies.core.game import Seat, State
 from baronnies.core.pictures import Picture
-from baronnies.core.steps import worded
+from baronnies.core.steps import turn_worded
 from baronnies.core.table import Draft
 from baronnies.server.house.errands import Errand, Errands
 from baronnies.server.house.house import House
@@ -193,7 +193,7 @@ def _turning(play: Play, turning: Turning, lang: str) -> ReviewTurning:
     game, names = play.game, play.names(lang)
 
     def words(moves: list[str]) -> list[str]:
-        return [worded(game, text, lang).words for text in moves]
+        return turn_worded(game, moves, lang, shown=True)
 
     better, played = chance_told(turning.chance_better), chance_told(turning.chance_played)
     return ReviewTurning(

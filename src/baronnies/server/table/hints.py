@@ -7,7 +7,7 @@ from baronnies.advice.reasons import told
 from baronnies.core.game import Move
 from baronnies.core.record import letter
 from baronnies.core.sample import Mean
-from baronnies.core.steps import worded
+from baronnies.core.steps import turn_worded
 from baronnies.server.disk.entries import Noted
 from baronnies.server.table.play import Play
 from baronnies.server.table.room import Room
@@ -71,7 +71,7 @@ def hint_told(play: Play, asked: wire.AskHint, found: Hint, lang: str) -> wire.H
 
 def _choice(play: Play, moves: list[Move], chance: Mean, lang: str) -> wire.JudgedTurn:
     texts = [play.game.say(move) for move in moves]
-    words = [worded(play.game, text, lang).words for text in texts]
+    words = turn_worded(play.game, texts, lang, shown=True)
     return wire.JudgedTurn(texts, words, chance_told(chance))
 
 
