@@ -65,8 +65,9 @@ def test_whatever_is_legal_can_be_reached(
     with_other = Client(made, made.tokens)  # the same seat on another device
     for before in drafts:
         begun = before.split()
-        for step in begun:
+        for at, step in enumerate(begun, 1):
             reach(hand, step)
+            page.locator(f"main[data-draft='{at}']").wait_for()
         draft = page.locator(f"main[data-draft='{len(begun)}']")
         draft.wait_for()
         _, legal = drafted(with_other, made)

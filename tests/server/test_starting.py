@@ -7,7 +7,6 @@ import stat
 import subprocess
 import sys
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -68,19 +67,6 @@ def serve(db: Path) -> str:
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
     assert f"There is no folder {tmp_path / 'none'}" in serve(tmp_path / "none" / "db")
     assert "cannot be used" in serve(tmp_path)  # a folder is no file
-
-
-def test_a_file_that_is_not_ours_stays_as_it_is(tmp_path: Path) -> None:
-    diary, other = tmp_path / "diary", tmp_path / "other.db"
-    diary.write_text("Dear diary, " * 100)
-    with closing(sqlite3.connect(other)) as db:
-        db.execute("CREATE TABLE songs (name)")
-    for file, why in ((diary, "not a database"), (other, "of some other program")):
-        file.chmod(0o644)
-        kept = file.read_bytes()
-        assert why in serve(file)
-        assert file.read_bytes() == kept
-        assert file.stat().st_mode & 0o777 == 0o644
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
