@@ -76,6 +76,7 @@ def test_a_fight_is_shown_before_it_is_entered_and_before_it_is_confirmed(
 ) -> None:
     _, page = at_town(house, visit)
     page.keyboard.press("2")
+    page.locator("main[data-draft='1']").wait_for()
     page.locator("[data-cell='0,0']").click()
     swords = page.locator("[data-step='0,0>0,1']")
     expect(swords.locator("use[href='#fight']")).to_be_visible()
