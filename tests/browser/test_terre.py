@@ -64,7 +64,7 @@ def order(page: Page, tile: int, key: str) -> None:
 def test_many_troops_go_at_once_and_every_row_says_what_they_will_do(
     house: Server, visit: Visits
 ) -> None:
-    _, page = at_war(house, visit)
+    me, page = at_war(house, visit)
     order(page, 34, "4")
     expect(page.locator(".hexmap use[href='#tb-active']")).to_have_count(3)  # lances, only now
     for troops in range(5):
@@ -81,6 +81,8 @@ def test_many_troops_go_at_once_and_every_row_says_what_they_will_do(
     drafted(page, 7)
     expect(page.locator(".now h2")).to_have_text("One more action")
     page.locator(SEAL).click()
+    page.locator("main:not([data-ply='0'])").wait_for()
+    me.wait_for_turn()  # what the others do moves the chronicle
     march = page.locator(".log button").filter(has_text="5 troops go from tile 34 to tile 16")
     march.hover()
     expect(cell(page, 16)).to_have_class(re.compile("sought"))  # the sentence's place is framed
