@@ -23,3 +23,4 @@ def test_a_file_that_is_not_ours_stays_as_it_is(tmp_path: Path) -> None:
         assert why in refused.value.words("en")
         assert file.read_bytes() == kept
         assert file.stat().st_mode & 0o777 == 0o644
+    assert set(tmp_path.iterdir()) == {diary, other}  # and nothing is left beside it

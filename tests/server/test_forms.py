@@ -189,6 +189,4 @@ def test_a_file_of_a_newer_program_or_of_another_one_is_left_alone(tmp_path: Pat
         assert dump(path) == before
     assert "newer version" in run(["serve", "--port", "0", "--db", str(newer)]).err
     assert "other program" in run(["serve", "--port", "0", "--db", str(other)]).err
-    assert sorted(path.name for path in tmp_path.iterdir()) == [
-        "newer", "newer.lock", "other", "other.lock"
-    ]  # fmt: skip
+    assert set(tmp_path.iterdir()) == {newer, other}

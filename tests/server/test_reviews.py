@@ -120,7 +120,7 @@ async def asked_by_a_crowd(opponents: Counting, most: int) -> list[str]:
 def test_a_thousand_asked_at_once_starve_nobody() -> None:
     opponents = Counting()
     answers = asyncio.run(asked_by_a_crowd(opponents, 40))
-    assert opponents.most == Limits().reviews_at_once * THINKERS
+    assert THINKERS <= opponents.most <= Limits().reviews_at_once * THINKERS
     assert len(answers) == 1000
     assert "too_fast" in answers  # at most forty wait
     assert len(set(answers)) > 40

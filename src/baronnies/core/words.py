@@ -43,6 +43,12 @@ def figure(number: float | str) -> str:
     return f"{number}".replace("-", "−")
 
 
+def read_words() -> None:
+    """Read all there is to say in every language now: a server does before people wait for it."""
+    for lang in LANGS:
+        _bundle(lang)
+
+
 @cache
 def _bundle(lang: str) -> "FluentBundle":
     # Here, since it takes six times as long to import as all the rest: who words nothing, such as

@@ -9,7 +9,7 @@ from time import time
 from typing import Final
 
 from baronnies.core.unreadable import Unreadable
-from baronnies.server.disk.forms import open_file, prepare
+from baronnies.server.disk.forms import open_file, prepare, recognise
 from baronnies.server.logs import log
 
 _OTHERS: Final = 0o077  # what everybody but the owner may do
@@ -40,10 +40,14 @@ def have_alone(path: Path) -> sqlite3.Connection:
 
 def claim(path: Path) -> sqlite3.Connection:
     """Have a file alone and make it ready; Unreadable says why that cannot be."""
-    alone = have_alone(path)
     try:
         create(path)
-        prepare(path)  # it is ours, then; nobody else's file is changed
+        recognise(path)  # before anything is put beside it: nobody else's file is changed
+    except (OSError, sqlite3.Error) as error:
+        raise trouble(path, error) from error
+    alone = have_alone(path)
+    try:
+        prepare(path)
         for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
             if file.exists():
                 make_private(file)

@@ -100,14 +100,19 @@ def open_file(path: Path) -> sqlite3.Connection:
 
 def prepare(path: Path) -> None:
     """Make the file ready; Unreadable if a newer program made it, or none of ours."""
-    with closing(sqlite3.connect(path)) as connection:  # which changes nothing yet
-        form = form_of(connection, path)
+    form = recognise(path)
     with closing(open_file(path)) as connection:
         if 0 < form < FORM:
             kept = path.with_name(f"{path.name}.form{form}.bak")
             copy(connection, kept)
             log("migrating", form=form, to=FORM, copy=kept.name)
         migrate(connection, form)
+
+
+def recognise(path: Path) -> int:
+    """The form of a file, which stays as it is; Unreadable as below."""
+    with closing(sqlite3.connect(path)) as connection:
+        return form_of(connection, path)
 
 
 def form_of(connection: sqlite3.Connection, path: Path) -> int:

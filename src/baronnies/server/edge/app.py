@@ -16,6 +16,7 @@ from litestar.types import Message, Scope
 
 from baronnies import __version__
 from baronnies.core.game import Game
+from baronnies.core.words import read_words
 from baronnies.server.disk.sqlite import SqliteStore
 from baronnies.server.disk.store import Store
 from baronnies.server.edge import (
@@ -84,6 +85,7 @@ class Premises(NamedTuple):
         studies = app.state.studies = Studies(house)
         await house.open()
         rhythms = (
+            asyncio.to_thread(read_words),  # once: it takes a while, and everybody would wait
             beat(store),
             watch(metrics),
             collect(house),

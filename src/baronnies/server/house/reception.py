@@ -270,11 +270,11 @@ class Reception:
                 raise
             return await remains(self.house.store, table, token)
         if play.phase == "over":
-            return play.record(lang).text()
+            return await asyncio.to_thread(play.record(lang).text)  # a long one takes a while
         seat = play.seat_of(token)
         if seat is None:
             raise Unavailable("wrong_token")
-        return play.record(lang).text_for(seat)
+        return await asyncio.to_thread(play.record(lang).text_for, seat)
 
 
 def _seated(plans: list[SeatPlan]) -> tuple[list[str | None], list[Entry]]:

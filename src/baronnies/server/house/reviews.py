@@ -91,7 +91,8 @@ class Reviews:
 
     async def _find_all(self, ongoing: OngoingReview) -> None:
         """As many pieces at a time as there are thinkers; whoever plays comes before them."""
-        for stage in ongoing.review.stages():
+        stages = ongoing.review.stages()
+        while (stage := await asyncio.to_thread(next, stages, None)) is not None:  # plays again
             tasks = iter(stage)
             async with asyncio.TaskGroup() as thinkers:
                 for _ in range(self._house.limits.thinkers):

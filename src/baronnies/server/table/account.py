@@ -1,5 +1,7 @@
 """The account of a finished game, put into words."""
 
+import asyncio
+
 from baronnies.core.account import BEFORE, Account, Entry, account_of, moments
 from baronnies.core.game import Source
 from baronnies.core.words import word
@@ -7,10 +9,10 @@ from baronnies.server.table.play import Play
 from baronnies.server.wire import messages as wire
 
 
-def told(play: Play, question: int, lang: str) -> wire.Account:
+async def told(play: Play, question: int, lang: str) -> wire.Account:
     """Where the points came from, for everybody: nothing of it is a secret when a game is over."""
     table, game = play.table, play.game.name
-    account = account_of(table)
+    account = await asyncio.to_thread(account_of, table)  # a long game is played again
     places = table.places()
     seats = range(table.seats)
     parts = [account.parts(seat) for seat in seats]

@@ -44,7 +44,7 @@ async def _answer(room: Room, viewer: Viewer, message: wire.Asking) -> None:
         case wire.AskPlain():
             tell_plain(room, viewer, message)
         case wire.AskAccount():
-            tell_account(room, viewer, message)
+            await tell_account(room, viewer, message)
         case wire.Say():
             await say(room, viewer, message)
         case _ if message.seat not in viewer.seats:
@@ -120,14 +120,14 @@ def tell_plain(room: Room, viewer: Viewer, message: wire.AskPlain) -> None:
         viewer.error("not_your_seat", message.id)
 
 
-def tell_account(room: Room, viewer: Viewer, message: wire.AskAccount) -> None:
+async def tell_account(room: Room, viewer: Viewer, message: wire.AskAccount) -> None:
     """Where the points came from."""
     if room.play.phase != "over":
         viewer.error("not_over", message.id)
     elif not viewer.may_look_long():
         viewer.error("too_fast", message.id)
     else:
-        viewer.send(account.told(room.play, message.id, viewer.lang))
+        viewer.send(await account.told(room.play, message.id, viewer.lang))
 
 
 async def say(room: Room, viewer: Viewer, message: wire.Say) -> None:

@@ -103,6 +103,7 @@ class Frames:
             long += self.line(seat, ply, lang)
             if ply % _BIT == 0:
                 await asyncio.sleep(0)
+        await asyncio.sleep(0)  # before all of it is put on the wire
         return long
 
     def line(self, seat: Seat | None, ply: int, lang: str) -> list[Told]:

@@ -44,15 +44,17 @@ class Hindsight:
         for state in states:
             views.append(self._view(state, look, lang))
             await asyncio.sleep(0)  # views are dear: others get their turn
-        later = [
-            wire.Later(
-                turn=states[at].turn,
-                asked=self._asked(states[at], look.ply + at),
-                patch=difference(views[at - 1], views[at]),
-                story=self._story(look.seat, look.ply + at, lang),
+        later = list[wire.Later]()
+        for at in range(1, len(states)):
+            later.append(
+                wire.Later(
+                    turn=states[at].turn,
+                    asked=self._asked(states[at], look.ply + at),
+                    patch=difference(views[at - 1], views[at]),
+                    story=self._story(look.seat, look.ply + at, lang),
+                )
             )
-            for at in range(1, len(states))
-        ]
+            await asyncio.sleep(0)  # and so are differences
         return wire.Past(
             id=look.id,
             seat=look.seat,
