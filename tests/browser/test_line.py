@@ -5,9 +5,11 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browsing import PHONE, Visit, Visits, until
+from tests.games.barony.boards import TOWN
+from tests.placing import table_at
 from tests.serving import Server, make_table
 
 PLAY: Final = "Play Le Baron against bots"
@@ -98,3 +100,60 @@ def test_a_page_that_is_left_while_it_loads_says_nothing(house: Server, visit: V
     for route in waiting:
         route.abort()
     expect(me.page.locator("main")).to_be_visible()
+
+
+class SlowLine:
+    """A table's line whose answers come when the test lets them."""
+
+    def __init__(self, page: Page) -> None:
+        self.slow = False
+        self._late: list[str | bytes] = []
+        page.route_web_socket(re.compile(r"/api/tables/[^/]+/socket"), self._join)
+
+    def _join(self, line: WebSocketRoute) -> None:
+        self._line = line
+        line.connect_to_server().on_message(self._answer)
+
+    def _answer(self, message: str | bytes) -> None:
+        if self.slow:
+            self._late.append(message)
+        else:
+            self._line.send(message)
+
+    def hurry(self) -> None:
+        self.slow = False
+        for message in self._late:
+            self._line.send(message)
+        self._late.clear()
+
+
+def test_what_is_pressed_before_the_answer_is_held_and_not_lost(
+    house: Server, visit: Visits
+) -> None:
+    me = visit()
+    page, line = me.page, SlowLine(me.page)
+    me.sit(table_at(house, TOWN, ["random"]), 0)
+    assert me.wait_for_turn()
+    main = page.locator("main")
+
+    line.slow = True
+    page.locator("[data-step=move]").click()
+    page.locator("[data-cell='0,0']").click()  # the knight, and where it goes
+    page.locator("[data-cell='0,1']").click()
+    expect(main).to_have_attribute("data-holds", "2")
+    expect(page.locator("[data-cell][data-held]")).to_have_count(2)
+    expect(page.locator(".trial")).to_have_text("Your press is kept until the answer comes.")
+    expect(main).to_have_attribute("data-draft", "0")
+    line.hurry()
+    expect(main).to_have_attribute("data-draft", "2")
+    expect(page.locator("[data-held]")).to_have_count(0)
+    expect(page.locator("[data-step='take:C']")).to_be_visible()  # it has entered, and fought
+
+    line.slow = True
+    page.keyboard.press("Backspace")
+    page.keyboard.press("Backspace")
+    expect(main).to_have_attribute("data-holds", "1")
+    page.keyboard.press("Escape")
+    expect(page.locator("main[data-holds]")).to_have_count(0)
+    line.hurry()
+    expect(main).to_have_attribute("data-draft", "1")  # the first was under way

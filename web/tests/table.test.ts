@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { frame, PAST, Scene, told } from "./scene";
+import { frame, NO_DRAFT, PAST, Scene, told } from "./scene";
 
 let scene: Scene;
 beforeEach(() => {
@@ -25,35 +25,42 @@ describe("a turn", () => {
     expect(scene.last("offer").moves).toEqual([]);
   });
 
-  test("two quick presses count twice: the second builds on what is not yet answered", () => {
+  test("a press waits for the answer to the one before, and hears whether it was granted", async () => {
+    expect(scene.table.waits).toBe(false);
     scene.table.try("45");
-    scene.table.try("18");
-    expect(scene.last("offer").moves).toEqual(["45", "18"]);
-    scene.accept({ moves: ["45", "18"] });
-    scene.table.back();
-    scene.table.back();
-    expect(scene.last("offer").moves).toEqual([]);
-  });
-
-  test("a quick finger that presses the same twice is not told off", () => {
-    scene.table.try("45");
-    scene.table.try("45");
-    const refusal = { seat: 0, step: 1, clause: "0.2", text: "Done.", where: "" };
-    scene.hear({ type: "refused", id: scene.last("offer").id, ...refusal });
-    expect(scene.seen.whyNot).toBeNull();
-  });
-
-  test("what was refused, or lost with the line, is built on no more", () => {
+    expect(scene.table.waits).toBe(true);
+    const granted = scene.table.answered();
+    scene.accept({ moves: ["45"] });
+    expect(scene.table.waits).toBe(false);
+    expect(await granted).toBe(true);
     scene.table.try("99");
+    const refused = scene.table.answered();
     const { id } = scene.last("offer");
-    scene.hear({ type: "refused", id, seat: 0, step: 0, clause: "2.2", text: "No.", where: "" });
+    scene.hear({ type: "refused", id, seat: 0, step: 1, clause: "2.2", text: "No.", where: "" });
+    expect(await refused).toBe(false);
+  });
+
+  test("an error that says not about what ends the waiting", async () => {
     scene.table.try("45");
-    expect(scene.last("offer").moves).toEqual(["45"]);
+    const answer = scene.table.answered();
+    scene.hear({ type: "error", id: null, code: "too_fast", text: "Too fast." });
+    expect(await answer).toBe(false);
+    expect(scene.table.waits).toBe(false);
+  });
+
+  test("what was tried when the line broke is tried again on the new one", async () => {
+    scene.table.try("45");
+    scene.accept({ moves: ["45"] });
+    scene.table.offer(["18"]);
     scene.line.broken();
+    expect(scene.table.waits).toBe(true); // until we are welcome again
+    const answer = scene.table.answered();
     scene.line.opened();
-    scene.welcome();
-    scene.table.try("18");
+    scene.welcome([frame(0, { draft: { ...NO_DRAFT, moves: ["45"] } })]);
     expect(scene.last("offer").moves).toEqual(["18"]);
+    expect(scene.table.waits).toBe(true);
+    scene.accept({ moves: ["18"] });
+    expect(await answer).toBe(true);
   });
 
   test("a refusal names its clause and the step, and changes nothing", () => {

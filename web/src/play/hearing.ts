@@ -37,6 +37,8 @@ export class Hearing implements Listener {
   );
   /** Who waits for the table as it was. */
   readonly glances = new Map<number, (past: Past) => void>();
+  /** Who waits for an answer. */
+  private readonly patient: ((granted: boolean) => void)[] = [];
   /** What was seen when text was last asked for. */
   private textOf: string | null = null;
 
@@ -72,6 +74,23 @@ export class Hearing implements Listener {
   heard(message: Answer): void {
     this.hear(message);
     if ("id" in message && message.id !== null) this.questions.answered(message.id);
+    else if (message.type === "error") this.questions.forget(); // it does not say about what
+    if (!this.waits) this.settle(!/refused|stale|error/.test(message.type));
+  }
+
+  /** Something was tried and not answered; or the line is gone. */
+  get waits(): boolean {
+    return this.questions.waits || this.seen.line === "lost";
+  }
+
+  /** Once that is over: whether it was granted. */
+  answered(): Promise<boolean> {
+    if (!this.waits) return Promise.resolve(true);
+    return new Promise((resolve) => this.patient.push(resolve));
+  }
+
+  private settle(granted: boolean): void {
+    for (const resolve of this.patient.splice(0)) resolve(granted);
   }
 
   private hear(message: Answer): void {
@@ -163,13 +182,18 @@ export class Hearing implements Listener {
     for (const one of held) this.offerAgain(one, before.get(one));
   }
 
-  /** A draft that the server has forgotten is offered again, if the table still stands there. */
+  /** A draft that the server has forgotten, or never got, is offered again if the table stands there. */
   private offerAgain(seat: number, before: Frame | undefined): void {
-    const side = this.showing.sides.of(seat);
-    if (!side || side.frame.draft.moves.length || !side.frame.asked.includes(seat)) return;
-    const { ply } = side.frame;
-    const moves = before?.ply === ply ? before.draft.moves : this.setting.recallDraft(seat, ply);
-    if (moves.length) this.ask({ type: "offer", id: this.questions.newId(), seat, ply, moves });
+    const frame = this.showing.sides.of(seat)?.frame;
+    if (!frame?.asked.includes(seat) || frame.draft.final) return;
+    const { ply } = frame;
+    const lost = this.questions.lostDraft(seat, ply);
+    if (frame.draft.moves.length && !lost) return;
+    const known = before?.ply === ply ? before.draft.moves : this.setting.recallDraft(seat, ply);
+    const moves = lost ?? known;
+    if (!moves.length) return;
+    const id = this.questions.about({ seat, step: moves.at(-1) ?? "", tried: true });
+    this.ask({ type: "offer", id, seat, ply, moves });
   }
 
   private apply(update: Update): void {

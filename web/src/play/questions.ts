@@ -9,14 +9,13 @@ interface Question {
   step: string;
   /** It was tried, not only pointed at. */
   tried: boolean;
-  /** It was pressed again before it was answered. */
-  twice?: boolean;
   /** The whole draft that was offered, at this ply. */
   offered?: { ply: number; moves: string[] };
 }
 
 export class Questions {
   private readonly open = new Map<number, Question>();
+  private lost: Question[] = [];
   private lastId = 0;
 
   newId(): number {
@@ -29,14 +28,20 @@ export class Questions {
     return this.lastId;
   }
 
-  /** The draft offered last, while it is not answered: a quick second press builds on it. */
-  unanswered(seat: number, ply: number): string[] | null {
-    const offers = [...this.open.values()].filter((one) => one.seat === seat);
-    return offers.findLast(({ offered }) => offered?.ply === ply)?.offered?.moves ?? null;
+  /** Something that was tried has no answer yet: what is pressed meanwhile is held. */
+  get waits(): boolean {
+    return [...this.open.values()].some(({ tried }) => tried);
   }
 
-  /** A new line: what was asked on the old one will not be answered. */
+  /** The draft that was offered when the line broke. */
+  lostDraft(seat: number, ply: number): string[] | undefined {
+    const offers = this.lost.filter((one) => one.seat === seat);
+    return offers.findLast(({ offered }) => offered?.ply === ply)?.offered?.moves;
+  }
+
+  /** A new line: what was asked on the old one will not be answered; drafts are known still. */
   forget(): void {
+    this.lost = [...this.open.values()];
     this.open.clear();
   }
 
@@ -52,7 +57,6 @@ export class Questions {
     const question = this.open.get(message.id);
     if (!question || question.seat !== seat) return null;
     if (message.type === "because" && (message.allowed || whyNot?.tried)) return null;
-    if (question.twice) return null; // by a quick finger: once was enough
     const { clause, text, where } = message;
     return { step: question.step, clause, text, where, tried: question.tried };
   }

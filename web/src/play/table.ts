@@ -47,12 +47,12 @@ export class Table {
   /** Try one more step; or why not. */
   try(step: string): void {
     this.skip();
-    this.offer([...this.wanted, step], step);
+    this.offer([...this.seen.draft.moves, step], step);
   }
 
   /** Take the last step back. */
   back(): void {
-    this.offer(this.wanted.slice(0, -1), "");
+    this.offer(this.seen.draft.moves.slice(0, -1), "");
   }
 
   /** Take everything back. */
@@ -65,9 +65,18 @@ export class Table {
     const { seat, ply } = this.seen;
     if (seat === null || this.seen.past) return;
     this.show({ whyNot: null, trouble: null });
-    const twice = this.questions.unanswered(seat, ply)?.at(-1) === step;
-    const id = this.questions.about({ seat, step, tried: true, twice, offered: { ply, moves } });
+    const id = this.questions.about({ seat, step, tried: true, offered: { ply, moves } });
     this.ask({ type: "offer", id, seat, ply, moves });
+  }
+
+  /** Whether an answer is still to come: what is pressed meanwhile would mean something else then. */
+  get waits(): boolean {
+    return this.hearing.waits;
+  }
+
+  /** Once there is nothing to wait for; whether what was tried has been granted. */
+  answered(): Promise<boolean> {
+    return this.hearing.answered();
   }
 
   /** Make the draft final, perhaps with one more step that ends it. */
@@ -189,12 +198,6 @@ export class Table {
 
   private get seen(): Seen {
     return this.hearing.showing.seen;
-  }
-
-  /** The draft as this person knows it: what was pressed counts before it is answered. */
-  private get wanted(): string[] {
-    const { seat, ply, draft } = this.seen;
-    return (seat === null ? null : this.questions.unanswered(seat, ply)) ?? draft.moves;
   }
 
   private get questions(): Questions {

@@ -1,9 +1,18 @@
+const POINTING = 250; // milliseconds; passing over something is no question
+
 /** A pointer that rests where it pressed asks nothing of what then appears under it. */
 export class Resting {
+  #pointing: ReturnType<typeof setTimeout> | undefined;
   #pressed: { x: number; y: number } | null = null;
 
   get still(): boolean {
     return this.#pressed !== null;
+  }
+
+  /** Ask about what is pointed at, if it is for long enough; null: nothing is any more. */
+  point(ask: (() => void) | null): void {
+    clearTimeout(this.#pointing);
+    if (ask && !this.still) this.#pointing = setTimeout(ask, POINTING);
   }
 
   /** Look on, before anything on the page hears of it; `pressed` hears of each press. */

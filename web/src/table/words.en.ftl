@@ -9,6 +9,7 @@ table-title = { $turn ->
    *[no] { $game }
 } · Baronnies
 table-your-turn = Your move.
+table-held = Your press is kept until the answer comes.
 table-describe = { $game }. { $where }. { $now }. { $note }
 
 act-confirm = Confirm

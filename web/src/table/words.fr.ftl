@@ -9,6 +9,7 @@ table-title = { $turn ->
    *[no] { $game }
 } · Baronnies
 table-your-turn = À vous de jouer.
+table-held = Votre geste est gardé jusqu’à la réponse.
 table-describe = { $game }. { $where }. { $now }. { $note }
 
 act-confirm = Confirmer

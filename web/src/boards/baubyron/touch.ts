@@ -24,9 +24,9 @@ export class Touch {
     return this.fingers.down.length > 0;
   }
 
-  /** Whether a drag or a long press came before: what follows is no press. */
-  spent(): boolean {
-    return this.fingers.dragged || this.patience.spent();
+  /** Whether a drag or a long press came before: what follows is no press, unless it is the long one. */
+  spent(long: boolean): boolean {
+    return this.fingers.dragged || (!long && this.patience.spent());
   }
 
   /** A key is no drag. */
