@@ -97,6 +97,24 @@ test("under a heading the name is not said once more", () => {
   expect(nameless("Player 1 lays a quarry.", me)).toBe("Lays a quarry.");
 });
 
+test("a step of a replay keeps what is told already: no turn is written anew", async () => {
+  const story = Array.from({ length: 200 }, (_, ply) => told(ply + 1, 1 + Math.floor(ply / 3), 0));
+  const at = (line: number) => ({
+    story,
+    players: PLAYERS,
+    kit: baron as unknown as Kit<unknown>,
+    look: look(),
+    at: line,
+    go: () => {},
+  });
+  const { container, rerender } = render(Chronicle, at(100));
+  const lines = () => [...container.querySelectorAll("[data-line]")];
+  const before = lines();
+  await rerender(at(103)); // a turn leaves at the top, another comes below
+  const kept = lines().filter((line) => before.includes(line));
+  expect(before.length - kept.length).toBe(3);
+});
+
 test("who scrolls up is told how much is new; a list that grows is no reason", async () => {
   const story = [told(1, 1, 0), told(2, 1, 0)];
   const { container, rerender } = render(Chronicle, {

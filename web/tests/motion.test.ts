@@ -1,5 +1,8 @@
+import { render } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hurried } from "../src/look/motion";
+import Coming from "../src/look/Coming.svelte";
+import { hurried, RUSHED } from "../src/look/motion";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
@@ -14,4 +17,14 @@ test("a change is hurried when the one before it is still to be seen", () => {
   expect(rushed()).toBe(true);
   vi.advanceTimersByTime(400);
   expect(rushed()).toBe(false);
+});
+
+test("a piece comes over its way, and where the page is rushed it is simply there", () => {
+  const children = createRawSnippet(() => ({ render: () => "<circle />" }));
+  const kinds = [false, true].map((rushed) => {
+    const context = new Map([[RUSHED, () => rushed]]);
+    const { container } = render(Coming, { props: { way: "rise", children }, context });
+    return container.querySelector("g")?.classList.contains("rise");
+  });
+  expect(kinds).toEqual([true, false]);
 });

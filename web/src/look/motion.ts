@@ -19,6 +19,12 @@ export function hurried(takes: number): () => boolean {
   };
 }
 
+/**
+ * Context of a page that knows whether a change is hurried, as `() => boolean`: who steps through a
+ * game quickly sees where things are, not how they got there.
+ */
+export const RUSHED = Symbol("rushed");
+
 /** Calls with parts of a way from 0 to 1, one for each picture of the screen; gives what stops it. */
 export function glide(takes: number, show: (part: number) => void): () => void {
   const began = performance.now();
