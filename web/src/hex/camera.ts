@@ -89,3 +89,12 @@ function nudge(from: number, to: number, room: number): number {
 function between(least: number, value: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
+
+const APART = 4; // pixels between a place and the words at it
+
+/** Where words of this height begin at a place on the screen: above it, else below, never out of the room. */
+export function wordsAt(place: Box, high: number, room: Size): number {
+  const above = place.top - APART - high;
+  const below = Math.min(place.bottom + APART, room.height - high);
+  return Math.max(0, above < 0 ? below : above);
+}

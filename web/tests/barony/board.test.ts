@@ -5,8 +5,10 @@ import Board from "../../src/boards/barony/Board.svelte";
 import { scenes, since } from "../../src/boards/barony/deeds";
 import Explained from "../../src/boards/barony/Explained.svelte";
 import { drop, hand } from "../../src/boards/barony/hand.svelte";
+import Holds from "../../src/boards/barony/Holds.svelte";
 import { kit } from "../../src/boards/barony/kit";
 import Ladder from "../../src/boards/barony/Ladder.svelte";
+import Reserve from "../../src/boards/barony/Reserve.svelte";
 import Scene from "../../src/boards/barony/Scene.svelte";
 import Tray from "../../src/boards/barony/Tray.svelte";
 import { lookAt, MOMENTS, told } from "./looks";
@@ -118,6 +120,45 @@ describe("the board", () => {
     const [{ move, recruits } = { move: "", recruits: 0 }] = look.settled.previews;
     const { note } = kit.moment({ ...look, draft: [move], done: true });
     expect(note).toContain(`${recruits} recruits`);
+  });
+
+  test("a knight that has gone is put down, though another stands where it stood", async () => {
+    hand.knight = "2,0";
+    const { rerender } = render(Board, {
+      look: lookAt("moving", { next: ["2,0>1,0", "0,0>1,0"] }),
+    });
+    await tick();
+    expect(hand.knight).toBe("2,0");
+    const look = lookAt("moved", { draft: ["move", "2,0>1,0"] });
+    expect(look.next).toContain("2,0>1,1");
+    await rerender({ look });
+    expect(hand.knight).toBeNull(); // a press on it takes the second knight, and no longer lays it down
+  });
+
+  test("what a player holds stays, and a trial's change stands beside it", () => {
+    const { getByRole } = render(Holds, { look: lookAt("founded"), seat: 0 });
+    expect(getByRole("img").textContent?.trim()).toMatch(/^3\s*1\s*0\s*0$/);
+    const paying = render(Holds, { look: lookAt("paying"), seat: 0 });
+    expect(paying.container.textContent).toContain("3−1");
+    expect(paying.container.querySelector("[role=img]")?.getAttribute("aria-label")).toContain(
+      "3 fields (−1)",
+    );
+  });
+
+  test("one piece of the reserve is one", () => {
+    const look = lookAt("choosing");
+    const [mine, theirs] = look.view.seats;
+    const seats = [{ ...mine!, knights: 1, villages: 2 }, theirs!];
+    const { container } = render(Reserve, { look: { ...look, view: { ...look.view, seats } } });
+    const words = [...container.querySelectorAll(".row span")].map((one) => one.textContent);
+    expect(words.slice(0, 2)).toEqual(["knight", "villages"]);
+  });
+
+  test("the last round says so, whether a duke ends the game or its number of rounds", () => {
+    const look = lookAt("choosing");
+    expect(kit.moment(look).where).toBe("Round 1");
+    const view = { ...look.view, rounds: look.view.round };
+    expect(kit.moment({ ...look, view }).where).toBe("Round 1, the last");
   });
 
   test("the seal ends an action that could go on", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fit, onScreen, pan, reveal, sees, zoom } from "../../src/hex/camera";
+import { fit, onScreen, pan, reveal, sees, wordsAt, zoom } from "../../src/hex/camera";
 import { boxOf, WIDTH, type Hex } from "../../src/hex/geometry";
 
 const SCREEN = { width: 800, height: 600 };
@@ -69,4 +69,13 @@ describe("moving about", () => {
     expect(moved.y).toBe(camera.y);
     expect(reveal(moved, away, SCREEN)).toEqual(moved);
   });
+});
+
+test("words at a place stand above it, below where the map ends, and never out of it", () => {
+  const room = { width: 390, height: 420 };
+  const place = (top: number) => ({ left: 0, right: 40, top, bottom: top + 46 });
+  expect(wordsAt(place(200), 130, room)).toBe(66);
+  expect(wordsAt(place(100), 130, room)).toBe(150); // they would begin above the map
+  expect(wordsAt(place(100), 300, room)).toBe(120); // too high for either
+  expect(wordsAt(place(100), 500, room)).toBe(0);
 });

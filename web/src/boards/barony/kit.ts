@@ -35,7 +35,7 @@ function where({ view, t }: Barony): string {
   if (view.phase === "over") return t("board-barony-where-over");
   if (view.phase !== "act") return t("board-barony-where-cities");
   const top = view.worth.points.length - 1;
-  const last = view.seats.some(({ rank }) => rank === top);
+  const last = view.round === view.rounds || view.seats.some(({ rank }) => rank === top);
   return t(last ? "board-barony-where-last" : "board-barony-where", { round: view.round });
 }
 

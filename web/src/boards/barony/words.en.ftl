@@ -245,10 +245,22 @@ board-barony-choice-reserve = From the reserve
 
 board-barony-reserve = Your reserve
 board-barony-kept = { $piece ->
-    [knight] knights
-    [village] villages
-    [stronghold] strongholds
-   *[city] cities
+    [knight] { $count ->
+        [one] knight
+       *[other] knights
+    }
+    [village] { $count ->
+        [one] village
+       *[other] villages
+    }
+    [stronghold] { $count ->
+        [one] stronghold
+       *[other] strongholds
+    }
+   *[city] { $count ->
+        [one] city
+       *[other] cities
+    }
 }
 board-barony-order = Order of placing
 

@@ -245,10 +245,22 @@ board-barony-choice-reserve = De la réserve
 
 board-barony-reserve = Votre réserve
 board-barony-kept = { $piece ->
-    [knight] chevaliers
-    [village] villages
-    [stronghold] forteresses
-   *[city] cités
+    [knight] { $count ->
+        [one] chevalier
+       *[other] chevaliers
+    }
+    [village] { $count ->
+        [one] village
+       *[other] villages
+    }
+    [stronghold] { $count ->
+        [one] forteresse
+       *[other] forteresses
+    }
+   *[city] { $count ->
+        [one] cité
+       *[other] cités
+    }
 }
 board-barony-order = Ordre de pose
 
