@@ -144,14 +144,14 @@ def _turn(view: View, lang: str) -> str:
 
 
 def _commands(view: View, lang: str) -> list[str]:
-    return [_command(command, lang) for command in view["commands"]]
+    return [_command(command, lang) for command in (view["own"] or {}).get("commands", [])]
 
 
 def _command(command: View, lang: str) -> str:
     """A command tile: its orders, with the clause where one is blocked."""
     refused = command["refused"]
     orders = [
-        f"{name} {_blocked(command, refused[name])}"
+        f"{name} {_blocked(refused[name])}"
         if name in refused
         else f"{name}{_recruits(command, name)}"
         for name in ORDERS
@@ -161,10 +161,10 @@ def _command(command: View, lang: str) -> str:
     return f"{head} {' · '.join(orders)}"
 
 
-def _blocked(command: View, refusal: str) -> str:
+def _blocked(refusal: str) -> str:
     """The clause that blocks an order, and where, unless it is on the command tile itself."""
     clause, _, where = refusal.partition(" ")
-    place = f" ({where})" if where not in ("", str(command["tile"])) else ""
+    place = f" ({where})" if where else ""
     return f"[red]✗{clause}{place}[/]"
 
 

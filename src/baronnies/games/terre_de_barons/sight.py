@@ -63,8 +63,7 @@ class TerreDeBaronsSiege(TypedDict):
     destroying: int  # troops that destroy it
     refused: str | None  # the clause that forbids capturing it
     moves: list[TerreDeBaronsTimes]  # the capture, announced and carried out; empty: refused
-    points: list[int]  # what the capture would bring each seat; 0: refused
-    destroyed_points: list[int]  # what destroying would
+    points: int  # what the capture would bring who gives the order; 0: refused
 
 
 class TerreDeBaronsOrder(TypedDict):
@@ -76,7 +75,7 @@ class TerreDeBaronsOrder(TypedDict):
     target: Tile | None  # of the capture announced
     engaged: int  # troops that have come for it
     needed: int  # troops that it needs
-    barred: list[Tile]  # held by active knights of others
+    barred: dict[str, ColourName]  # tiles held by active knights of others, and whose they are
     sieges: list[TerreDeBaronsSiege]
     waves: list[TerreDeBaronsWave]
 
@@ -85,16 +84,17 @@ class TerreDeBaronsCommand(TypedDict):
     """A tile that might give orders."""
 
     tile: Tile
-    refused: dict[OrderName, str]  # orders that are not allowed, with the clause that forbids each
+    refused: dict[OrderName, str]  # orders that are not allowed: the clause, and where if elsewhere
     brings: dict[OrderName, int]  # orders that are allowed: troops that come or go, or points
 
 
-class TerreDeBaronsPreview(TypedDict):
-    """What a move would do."""
+class TerreDeBaronsOwn(TypedDict):
+    """What the seat that acts may do."""
 
-    move: str
-    points: list[int]  # what each seat would win or lose
-    story: list[list[int | str]]  # events: the kind, then the facts
+    two_orders: bool  # the die allows a second order
+    walk: int  # steps that a walk may take now
+    commands: NotRequired[list[TerreDeBaronsCommand]]  # while no order is carried out
+    walks: NotRequired[dict[str, list[Tile]]]  # likewise: by start, the ends that use the die
 
 
 class TerreDeBaronsView(TypedDict):
@@ -114,11 +114,7 @@ class TerreDeBaronsView(TypedDict):
     last_troops: int  # of one player: so few end the game
     die: int | None  # null: not rolled
     die_used: bool
-    two_orders: bool  # the die allows this seat, which acts, a second order
     first_action: FirstAction | None  # of this turn
     paused: bool  # the baron stands with another, between his two moves
-    walk: int | None  # steps that a walk of this seat may take now; null: it does not act
     order: TerreDeBaronsOrder | None
-    commands: list[TerreDeBaronsCommand]  # of this seat, while it may act
-    walks: dict[str, list[Tile]]  # of this seat, while it may act: by start, ends that use the die
-    previews: list[TerreDeBaronsPreview]  # moves of this seat that do more than go there
+    own: TerreDeBaronsOwn | None  # null: this seat does not act

@@ -6,13 +6,14 @@ from typing import Any, Final, get_args
 from baronnies.core.game import Seat
 from baronnies.games.terre_de_barons.board import NEIGHBOURS, tiles_of, within
 from baronnies.games.terre_de_barons.melee import ACTIVE, knights_of
-from baronnies.games.terre_de_barons.previews import commands, previews, walks
+from baronnies.games.terre_de_barons.previews import commands, walks
 from baronnies.games.terre_de_barons.rules import seats_to_act
 from baronnies.games.terre_de_barons.setup import free_colours
 from baronnies.games.terre_de_barons.sight import (
     CardState,
     FirstAction,
     TerreDeBaronsOrder,
+    TerreDeBaronsOwn,
     TerreDeBaronsSeat,
     TerreDeBaronsTile,
     TerreDeBaronsView,
@@ -48,17 +49,21 @@ def view(
     p: Position, seat: Seat | None, beside: TerreDeBaronsView | None = None
 ) -> TerreDeBaronsView:
     """The table as a seat sees it; None is a spectator. `beside` has what all see alike."""
-    acting = p.phase == ACT and seat in seats_to_act(p)
     return {
         **(beside or _seen_by_all(p)),
         "seat": seat,
         "seats": [_seat(p, s, seat) for s in range(p.setting.seats)],
-        "two_orders": acting and not p.spent and p.setting.two_orders[p.die] == 1,
-        "walk": walk_limit(p) if acting else None,
-        "commands": commands(p, seat),
-        "walks": walks(p, seat),
-        "previews": previews(p, seat),
+        "own": _own(p) if p.phase == ACT and seat in seats_to_act(p) else None,
     }
+
+
+def _own(p: Position) -> TerreDeBaronsOwn:
+    """What the seat that acts may do; while it carries out an order, the order tells."""
+    own: TerreDeBaronsOwn = {
+        "two_orders": not p.spent and p.setting.two_orders[p.die] == 1,
+        "walk": walk_limit(p),
+    }
+    return own if p.order else {**own, "commands": commands(p), "walks": walks(p)}
 
 
 def _seen_by_all(p: Position) -> TerreDeBaronsView:
@@ -79,14 +84,10 @@ def _seen_by_all(p: Position) -> TerreDeBaronsView:
         "last_troops": p.setting.last_troops,
         "die": p.die or None,
         "die_used": p.spent,
-        "two_orders": False,
         "first_action": FIRST_ACTIONS[p.first],
         "paused": paused(p),
-        "walk": None,
         "order": _order(p) if p.order else None,
-        "commands": [],
-        "walks": {},
-        "previews": [],
+        "own": None,
     }
 
 
@@ -171,7 +172,7 @@ def _order(p: Position) -> TerreDeBaronsOrder:
         "target": p.target or None,
         "engaged": p.engaged,
         "needed": troops_needed(p, p.target) if p.target else 0,
-        "barred": tiles_of(p.barred),
+        "barred": {str(t): COLOUR_NAMES[ACTIVE[p.knights_at[t]]] for t in tiles_of(p.barred)},
         "sieges": sieges(p),
         "waves": waves(p),
     }

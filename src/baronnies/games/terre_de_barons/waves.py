@@ -3,7 +3,7 @@
 from baronnies.core.game import Move
 from baronnies.games.terre_de_barons import effects
 from baronnies.games.terre_de_barons.board import tiles_of
-from baronnies.games.terre_de_barons.fights import announce, remove_keep
+from baronnies.games.terre_de_barons.fights import announce
 from baronnies.games.terre_de_barons.listing import step_moves
 from baronnies.games.terre_de_barons.notation import TROOP, VERB, move_of, say, start_of, tile_of
 from baronnies.games.terre_de_barons.sight import (
@@ -62,7 +62,7 @@ def _times(moves: list[Move]) -> list[TerreDeBaronsTimes]:
 
 
 def sieges(p: Position) -> list[TerreDeBaronsSiege]:
-    """The enemy keeps in reach, and what taking or destroying each would need and bring."""
+    """The enemy keeps in reach, what taking or destroying each would need, and taking it bring."""
     keeps = tiles_of(p.all_keeps ^ p.keep_masks[p.colour])
     return [_siege(p, tile) for tile in keeps if troops_reaching(p, tile)]
 
@@ -73,8 +73,6 @@ def _siege(p: Position, tile: Tile) -> TerreDeBaronsSiege:
     refused = capture_refusal(p, tile)
     taken = p.copy()
     moves = [] if refused else _capture(taken, tile)
-    bare = p.copy()
-    remove_keep(bare, tile)
     return {
         "tile": tile,
         "reaching": troops_reaching(p, tile),
@@ -82,8 +80,7 @@ def _siege(p: Position, tile: Tile) -> TerreDeBaronsSiege:
         "destroying": p.setting.destroy + there,
         "refused": refused,
         "moves": moves,
-        "points": _gains(p, taken),
-        "destroyed_points": _gains(p, bare),
+        "points": taken.points[p.colour] - p.points[p.colour],
     }
 
 
@@ -95,8 +92,3 @@ def _capture(p: Position, tile: Tile) -> list[TerreDeBaronsTimes]:
         moves.append(step_moves(p)[0])
         effects.act(p, moves[-1])
     return [{"move": f"capture:{tile}", "times": 1}, *_times(moves)]
-
-
-def _gains(p: Position, then: Position) -> list[int]:
-    """What each seat has won or lost by then."""
-    return [then.points[colour] - p.points[colour] for colour in p.colours]

@@ -8,6 +8,8 @@ from itertools import compress
 from operator import ne
 from typing import Any, Final
 
+from msgspec.json import encode
+
 from baronnies.server.wire.messages import Add, Patch, Remove, Replace
 
 # What became of a part of a view, by its name and by what it was and is: views of several seats
@@ -47,11 +49,10 @@ def _values(path: str, old: Any, new: Any, patch: Patch) -> None:  # noqa: ANN40
 
 
 def _dicts(path: str, old: dict[str, Any], new: dict[str, Any], patch: Patch) -> None:
-    """Change by change; whole what is new, and bare values of which most changed."""
+    """Change by change; whole what is new, or mostly changed and shorter so."""
     changes: Patch = []
     _keys(path, old, new, changes)
-    most = 2 * len(changes) > len(new)
-    if path and len(changes) > 1 and (not old or (most and _bare(new.values()))):
+    if path and len(changes) > 1 and (not old or _shorter(path, new, changes)):
         changes = [Replace(path, new)]
     patch += changes
 
@@ -70,18 +71,19 @@ def _keys(path: str, old: dict[str, Any], new: dict[str, Any], patch: Patch) -> 
 
 
 def _lists(path: str, old: list[Any], new: list[Any], patch: Patch) -> None:
-    """Change by change; whole what is new, and bare numbers or names where that is shorter."""
+    """Change by change; whole what is new, or shorter so."""
     changes: Patch = []
     _changes(path, old, new, changes)
-    most = len(changes) * ONE_CHANGE > len(new)
-    if len(changes) > 1 and (not old or (most and _bare(new[:1]))):
+    if len(changes) > 1 and (not old or _shorter(path, new, changes)):
         changes = [Replace(path, new)]
     patch += changes
 
 
-def _bare(values: Iterable[Any]) -> bool:
-    """Whether nothing is inside them."""
-    return not any(type(value) in (dict, list) for value in values)
+def _shorter(path: str, new: dict[str, Any] | list[Any], changes: Patch) -> bool:
+    """Whether something is told whole in fewer bytes; where little changed nobody counts."""
+    if len(changes) * ONE_CHANGE < len(new):
+        return False
+    return len(encode([Replace(path, new)])) < len(encode(changes))
 
 
 def _changes(path: str, old: list[Any], new: list[Any], patch: Patch) -> None:

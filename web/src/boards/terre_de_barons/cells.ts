@@ -9,6 +9,7 @@ import type { Light } from "./trying";
 import {
   clauseOf,
   brings,
+  commandsOf,
   hexOfTile,
   ORDERS,
   orderStep,
@@ -91,7 +92,7 @@ function foretold(look: Terre, tile: number, light: Light | undefined): string[]
   const row = stage === "order" ? rowsOf(look).find((one) => one.tile === tile) : undefined;
   if (row) return [t("board-terre-going", { count: row.count, what: outcomeWords(look, row) })];
   if (light) return [t("board-terre-may", { what: light.far ? "far" : stage })];
-  const command = look.view.commands.find((one) => one.tile === tile);
+  const command = commandsOf(look.view).find((one) => one.tile === tile);
   if (stage !== "turn" || !command) return [];
   return ORDERS.map((order) => {
     const die = orderStep(order, command).endsWith("+die");

@@ -49,14 +49,14 @@ const FEW = 3;
 
 /** Where knights hold a tile against the order, or cancel each other: the nearest ones. */
 function disputed({ view }: Terre): TerreDeBaronsTile[] {
-  const { barred = [], command = 0 } = view.order ?? {};
+  const { barred = {}, command = 0 } = view.order ?? {};
   const from = middle(hexOfTile(command));
   const away = ({ tile }: TerreDeBaronsTile) => {
     const { x, y } = middle(hexOfTile(tile));
     return Math.hypot(x - from.x, y - from.y);
   };
   return view.tiles
-    .filter(({ tile, knights }) => barred.includes(tile) || new Set(knights).size > 1)
+    .filter(({ tile, knights }) => tile in barred || new Set(knights).size > 1)
     .toSorted((one, other) => away(one) - away(other))
     .slice(0, FEW);
 }

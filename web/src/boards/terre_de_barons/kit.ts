@@ -17,7 +17,7 @@ import { labels } from "./labels";
 import Scene from "./Scene.svelte";
 import drawings from "./terre.svg?raw";
 import Tray from "./Tray.svelte";
-import { hexOfTile, officersAt, stageOf, tinctureOf, type Terre } from "./view";
+import { commandsOf, hexOfTile, officersAt, stageOf, tinctureOf, type Terre } from "./view";
 import ownFrench from "./words.fr.ftl?raw";
 import ownEnglish from "./words.en.ftl?raw";
 
@@ -55,7 +55,7 @@ function now(look: Terre): Pair {
   const die = view.die ?? 0;
   if (view.first_action)
     return said(look, "second", { orders: more(look), die, action: view.first_action });
-  const two = view.two_orders ? "yes" : "no";
+  const two = view.own?.two_orders ? "yes" : "no";
   return [
     t("board-terre-now-turn", { die, treasure: draft.length ? "yes" : "no" }),
     t("board-terre-note-turn", { two, die }),
@@ -70,7 +70,7 @@ function more({ next }: Terre): "yes" | "no" {
 function chosen(look: Terre, tile: number): Pair {
   const officer = hand.officer ?? "keep";
   const others = officersAt(look, tile).length > 1 ? "yes" : "no";
-  const commands = look.view.commands.some((one) => one.tile === tile) ? more(look) : "no";
+  const commands = commandsOf(look.view).some((one) => one.tile === tile) ? more(look) : "no";
   return said(look, "chosen", { officer, tile, others, commands });
 }
 

@@ -1,7 +1,7 @@
 /** What a press on the map tries: legal steps of this moment, or something taken in hand. */
 
 import type { Officer, Stage, Terre } from "./view";
-import { officersAt, ownColour, stageOf, tileAt } from "./view";
+import { commandsOf, officersAt, ownColour, stageOf, tileAt } from "./view";
 import { pressedFor, rowsOf, troopOf, unfolded } from "./rows";
 
 /** What is in hand, as far as a press depends on it. */
@@ -52,7 +52,7 @@ function colours(look: Terre): Map<number, Light> {
 function walks({ next, view }: Terre, { tile, officer }: Held): Map<number, Light> {
   const found = new Map<number, Light>();
   const from = `${officer}${tile}-`;
-  const far = tile === null ? [] : (view.walks[tile] ?? []);
+  const far = tile === null ? [] : (view.own?.walks?.[tile] ?? []);
   for (const step of next) {
     if (!step.startsWith(from)) continue;
     const end = Number(step.slice(from.length));
@@ -98,8 +98,8 @@ function asksFirst(look: Terre, tile: number): boolean {
 /** The tiles of one's pieces that can do something, while nothing is chosen. */
 export function ableAt({ next, view }: Terre): Set<number> {
   const walking = next.flatMap((step) => Number(/^[bk](\d+)-/.exec(step)?.[1] ?? 0) || []);
-  const ordering = view.commands.flatMap(({ tile, refused }) =>
-    Object.values(refused).some((clause) => clause === null) ? [tile] : [],
+  const ordering = commandsOf(view).flatMap(({ tile, brings }) =>
+    Object.keys(brings).length ? [tile] : [],
   );
   return new Set([...walking, ...ordering]);
 }

@@ -108,9 +108,9 @@ export function stageOf(look: Terre): Stage {
   return look.view.order ? "order" : "turn";
 }
 
-/** Whose active knights are on a tile: in a melee the view tells, in peace those who are there. */
-export function holder({ knights, active }: TerreDeBaronsTile): string | null {
-  return new Set(knights).size === 1 ? (knights[0] ?? null) : active;
+/** One's command tiles, while one may give an order. */
+export function commandsOf({ own }: TerreDeBaronsView): TerreDeBaronsCommand[] {
+  return own?.commands ?? [];
 }
 
 /** The clause of a refusal, without the place. */
