@@ -29,7 +29,7 @@ async (finger) => {
   for (const at of main.querySelectorAll(
     ".seats, .seat, .now, .tray, .tray *, .acts, .brief, .board .rows *",
   )) {
-    if (!shown(at) || at.closest("svg, .sr")) continue;
+    if (!shown(at) || at.closest("svg, .sr") || at.matches(".plot > .over")) continue;
     const { overflowX, overflowY } = getComputedStyle(at);
     const { display, textOverflow } = getComputedStyle(at);
     const pulled =

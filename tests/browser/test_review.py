@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.advice.test_reviews import ONE_MOVE_FROM_THE_SUMMIT, after
+from tests.browser.screens import HELD, STANDING, faults
 from tests.browsing import DESK, PHONE, Visits
 from tests.serving import Made, Server, rest
 
@@ -54,12 +55,13 @@ def test_a_finished_game_is_reviewed_while_one_looks(visit: Visits, house: Serve
     expect(heads).to_have_count(4)
     page.get_by_role("radio", name="Shares").check()
     assert ada.complaints() == []
-    kept_and_opened_on_a_phone(visit, made)
+    kept_and_fits_every_screen(visit, made)
 
 
-def kept_and_opened_on_a_phone(visit: Visits, made: Made) -> None:
+def kept_and_fits_every_screen(visit: Visits, made: Made) -> None:
     bob = visit(PHONE)
     page = bob.open(f"/replay/{made.table}?review")
     page.get_by_role("button", name="Turning point 1").click()
     expect(page.get_by_role("list", name="Why")).to_contain_text("wins at once")
     assert bob.complaints() == []
+    assert faults(bob, [*HELD, *STANDING]) == {}

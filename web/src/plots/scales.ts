@@ -98,6 +98,11 @@ export function partPaths(all: Series[], x: Scale, y: Scale): Map<number, string
   return new Map(layers.map((layer, at) => [from[at]?.key ?? 0, made(layer) ?? ""]));
 }
 
+/** Pixels of a screen for one at the usual size: words are larger on large screens, and so is the rest. */
+export function larger(pixels: number): number {
+  return (pixels * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
+}
+
 /** Places so far apart that what stands there does not overlap, each near where it belongs. */
 export function spread(wanted: number[], gap: number, [low, high]: [number, number]): number[] {
   const order = wanted.map((_, at) => at).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));

@@ -79,5 +79,5 @@ review-yours = Your moves: { $cost }; luck and the others: { $rest }.
 review-player = Player
 review-why = Why
 review-moment = Turn { $turn }
-review-on-board-better = On the board, what { $bot } would have played for { $name }. Keys b and m: better, played.
+review-on-board-better = On the board, what a { bot-kind } bot would have played for { $name }. Keys b and m: better, played.
 review-on-board-played = On the board, what { $name } played. Keys b and m: better, played.

@@ -79,5 +79,5 @@ review-yours = Vos coups : { $cost } ; le hasard et les autres : { $rest }.
 review-player = Joueur
 review-why = Pourquoi
 review-moment = Tour { $turn }
-review-on-board-better = Sur le plateau, ce que { $bot } aurait joué pour { $name }. Touches b et m : mieux, joué.
+review-on-board-better = Sur le plateau, ce qu’un robot { bot-kind } aurait joué pour { $name }. Touches b et m : mieux, joué.
 review-on-board-played = Sur le plateau, ce que { $name } a joué. Touches b et m : mieux, joué.
