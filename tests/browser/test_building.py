@@ -7,7 +7,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_sizes import faults_at
+from tests.browser.screens import faults_at
 from tests.browsing import DESK, PHONE, Screen, Visit, Visits
 from tests.pressing import confirm
 from tests.serving import Client, Server, make_table, ready_all

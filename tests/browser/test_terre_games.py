@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_sizes import faults_at
+from tests.browser.screens import faults_at
 from tests.browsing import DESK, PHONE, Visits
 from tests.hands import Guest, Keys, Mouse, Thumb, take_turn
 from tests.serving import Server, make_table
