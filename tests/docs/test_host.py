@@ -12,9 +12,14 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+import typer
+from typer.core import TyperGroup
 
 from baronnies import __version__
+from baronnies.cli.app import app
 from baronnies.cli.serve import SETTINGS, USUAL_PORT
+from baronnies.server.edge.app import LONGEST_BODY
+from baronnies.server.edge.records_api import LONGEST_RECORD
 from go import VERBS
 from tests.commands import run
 from tests.serving import FREE, Client, make_table, ready_all, rest, serving
@@ -44,6 +49,33 @@ def commands() -> list[list[str]]:
     return [
         shlex.split(line[2:]) for line in lines if "baronnies " in line and "export" not in line
     ]
+
+
+def parsed(words: list[str]) -> None:
+    """Nothing is done; a word that the command does not know raises."""
+    command = typer.main.get_command(app)
+    while isinstance(command, TyperGroup) and not words[0].startswith("-"):
+        name, *words = words
+        command = command.commands[name]
+    command.make_context(None, [*words], resilient_parsing=words == ["--help"])
+
+
+def test_every_command_of_the_page_is_one_there_is() -> None:
+    names = ("baronnies", ".venv/bin/baronnies")
+    found = [(words, at) for words in commands() for at, word in enumerate(words) if word in names]
+    given = [words[at + 1 :] for words, at in found if at == 0 or "/" in words[at]]
+    assert len(given) == 21
+    for words in given:
+        if words != ["--version"]:
+            parsed(words)
+    with pytest.raises(Exception, match="No such option: --too"):
+        parsed(["backup", "--too", "copy.db"])
+
+
+def test_a_proxy_lets_through_what_the_server_would_read() -> None:
+    (block,) = blocks("nginx")
+    assert "client_max_body_size 1m;" in block
+    assert LONGEST_BODY < LONGEST_RECORD <= 1024 * 1024
 
 
 def test_every_variable_of_the_page_is_one_that_serve_knows() -> None:
