@@ -21,11 +21,17 @@ from baronnies.bots.bot import Bot
 from baronnies.bots.outlook import Outlook
 from baronnies.core.game import Game, Move
 from baronnies.research import aec_env
-from baronnies.research.match import Setting
+from baronnies.research.match import Match, Setting
 
 GAME, SEATS = "le_baron", 2
 WEIGHTS = Path(__file__).with_name("learned.pt")
-EPOCHS, BATCH, CLIP, LAMBDA, ENTROPY = 4, 256, 0.2, 0.95, 0.01
+EPOCHS, BATCH, CLIP, ENTROPY = 4, 512, 0.2, 0.01
+AFTER, LAMBDA = 0.95, 0.9  # what a later reward counts
+HEADS = 5.0  # what a hundred heads count beside a victory
+Numbers = np.ndarray[Any, Any]
+SETTING = Setting(GAME, SEATS)
+PARTS = SETTING.encoding.sheet(Match(SETTING, 0).view(0), 0).parts
+OWN, THEIRS = (PARTS[f"seat +{after}"].stop - 1 for after in range(SEATS))
 
 
 class Net(nn.Module):  # type: ignore[misc] # as if torch had no types: it may be missing
@@ -33,22 +39,22 @@ class Net(nn.Module):  # type: ignore[misc] # as if torch had no types: it may b
 
     def __init__(self, size: int, actions: int) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(size, 128), nn.Tanh(), nn.Linear(128, 128), nn.Tanh())
-        self.policy = nn.Linear(128, actions)
+        self.body = nn.Sequential(nn.Linear(size, 128), nn.ReLU(), nn.Linear(128, 128), nn.ReLU())
+        self.policy = nn.Linear(128 + size, actions)  # what is plain to see need not be thought of
         self.value = nn.Linear(128, 1)
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Categorical, Tensor]:
         """A choice among the actions that are legal, and the reward to be expected."""
         body = self.body(seen)
-        logits = self.policy(body).masked_fill(mask == 0, -1e9)
+        logits = self.policy(torch.cat([body, seen], -1)).masked_fill(mask == 0, -1e9)
         return Categorical(logits=logits), self.value(body).squeeze(-1)
 
 
 class Step(NamedTuple):
     """What an agent saw and did, and what it thought of it."""
 
-    seen: np.ndarray[Any, Any]
-    mask: np.ndarray[Any, Any]
+    seen: Numbers
+    mask: Numbers
     action: int
     likely: float  # logarithm of the probability
     value: float
@@ -62,12 +68,20 @@ class Lesson(NamedTuple):
     worth: float
 
 
-def in_hindsight(steps: list[Step], reward: float) -> Iterator[Lesson]:
-    """The lessons of an agent's game: rewards come at the end, so the last steps learn first."""
-    better, after = 0.0, reward
+def ahead(seen: Numbers) -> float:
+    """By how many heads, in hundreds, the other player has more."""
+    return float(seen[THEIRS] - seen[OWN])
+
+
+def in_hindsight(steps: list[Step], end: Numbers, reward: float) -> Iterator[Lesson]:
+    """The lessons of an agent's game, the last first: heads that are taken count at once."""
+    better, after, lead = 0.0, 0.0, ahead(end)
     for step in reversed(steps):
-        better = after - step.value + LAMBDA * better
-        after = step.value
+        before = ahead(step.seen)
+        better = (
+            reward + HEADS * (lead - before) + AFTER * after - step.value + AFTER * LAMBDA * better
+        )
+        reward, after, lead = 0.0, step.value, before
         yield Lesson(step, better, better + step.value)
 
 
@@ -80,12 +94,12 @@ class Table:
         self.steps: dict[str, list[Step]] = {agent: [] for agent in self.env.agents}
         self.lessons: list[Lesson] = []  # of games that are over
 
-    def look(self) -> dict[str, np.ndarray[Any, Any]]:
+    def look(self) -> dict[str, Numbers]:
         """What the next agent sees; a game that is over ends first, and another begins."""
         seen, reward, ended, cut, _ = self.env.last()
         while ended or cut:
             agent = self.env.agent_selection
-            self.lessons += in_hindsight(self.steps[agent], reward)
+            self.lessons += in_hindsight(self.steps[agent], seen["observation"], reward)
             self.steps[agent] = []
             self.env.step(None)
             if not self.env.agents:
@@ -141,23 +155,18 @@ def learn(net: Net, optimizer: torch.optim.Optimizer, lessons: list[Lesson]) -> 
 
 
 @cache
-def setting() -> Setting:
-    """The game that is learnt, and its encoding."""
-    return Setting(GAME, SEATS)
-
-
-@cache
 def network(*, learned: bool = False) -> Net:
     """A new one, or the one that was trained."""
-    net = Net(setting().size, setting().encoding.actions)
+    net = Net(SETTING.size, SETTING.encoding.actions)
     if learned:
         net.load_state_dict(torch.load(WEIGHTS, weights_only=True))
     return net
 
 
-def train(minutes: float = 10, tables: float = 16) -> None:
+def train(minutes: float = 10, tables: float = 32) -> None:
     """Learn for some minutes, at tables side by side: one look of the network serves them all."""
     torch.manual_seed(1)
+    torch.set_num_threads(1)
     net = network(learned=WEIGHTS.exists())  # it goes on where it was stopped
     optimizer = torch.optim.Adam(net.parameters(), lr=1e-3)
     seated, end, learnt = [Table(seed) for seed in range(int(tables))], minutes * 60, 0
@@ -180,7 +189,7 @@ class Learned(Bot):
 
     def choose(self, outlook: Outlook) -> Move:
         view = outlook.view()
-        encoding, row = setting().encoding, np.empty(setting().size, np.float32)
+        encoding, row = SETTING.encoding, np.empty(SETTING.size, np.float32)
         encoding.observe(view, outlook.seat, row)
         moves = {encoding.action(move, view): move for move in outlook.moves()}
         mask = torch.zeros(1, encoding.actions)

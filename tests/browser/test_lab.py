@@ -3,6 +3,7 @@
 import re
 import shlex
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -47,7 +48,7 @@ def test_a_number_is_changed_and_what_it_does_is_seen(visit: Visits, tmp_path: P
 
 
 def taken_away(page: Page, folder: Path) -> None:
-    """A name, kept here; the sheet and the pictures are files."""
+    """A name, kept here; the sheet, the pictures and the records are files."""
     page.get_by_label("A name, to find it again").fill("Two games")
     page.get_by_role("button", name="Keep here").click()
     expect(page.get_by_role("button", name="Kept")).to_be_visible()
@@ -56,6 +57,12 @@ def taken_away(page: Page, folder: Path) -> None:
             page.get_by_role("button", name=link).click()
         saved.value.save_as(folder / "saved")
         assert (folder / "saved").read_bytes().startswith(begins)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="B, the first 50 records").click()
+    saved.value.save_as(folder / "saved")
+    with ZipFile(folder / "saved") as records:
+        assert len(records.namelist()) == 50
+        assert b"option games: 2" in records.read("49.txt")
 
 
 def watched_and_played(page: Page) -> None:
@@ -101,6 +108,13 @@ def test_a_study_is_stopped_and_shared_to_a_phone(visit: Visits, house: Server) 
     expect(page.get_by_text("Stopped here")).to_be_visible()
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
     assert bob.complaints() == []
+    page.set_viewport_size({"width": 844, "height": 390})  # two plots side by side, or one
+    wide = page.locator("#plot-1").get_by_role("button", name="Full width")
+    wide.tap()
+    expect(wide).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#plot-1")).to_have_css("grid-column-end", "-1")
+    assert bob.complaints() == []
+    page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("button", name="Change", exact=True).tap()
     sheet = page.get_by_role("dialog", name="The experiment")
     expect(sheet.get_by_label("Players")).to_have_value("2")

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { onlyHere, placeOf } from "../src/parts/ways.svelte";
 
 describe("an address to invite with", () => {
@@ -14,6 +14,13 @@ describe("an address to invite with", () => {
     ["https://barons.example", "far"],
     ["http://172.32.0.3", "far"],
   ])("%s leads from %s", (address, place) => expect(placeOf(address)).toBe(place));
+  it("stands behind the # on a site of files, where one file answers for all", async () => {
+    document.head.innerHTML = '<meta name="baronnies" content="files">';
+    vi.resetModules();
+    const { linkTo, ways } = await import("../src/parts/ways.svelte");
+    ways.addresses = ["https://barons.example"];
+    expect(linkTo("/lab?game=baron")).toBe("https://barons.example/#/lab?game=baron");
+  });
   it.each(["192.168.1.24", "barons.example", "127.example", "localhost.example", "[fe80::1]"])(
     "may be %s",
     (host) => expect(onlyHere(host)).toBe(false),

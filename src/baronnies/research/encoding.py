@@ -6,7 +6,7 @@ what looks the same to a seat is encoded the same, and what it cannot see is not
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,29 +18,35 @@ Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 
-_ROOM: Final = 1 << 16  # numbers, more than any encoding of ours has
-
-
 class Sheet:
-    """A row of numbers from -1 to 1, written part by part."""
+    """A row of numbers, written part by part: most are zero, so only the others are kept."""
 
-    def __init__(self, numbers: Numbers) -> None:
-        self.numbers = numbers  # zeros
+    def __init__(self) -> None:
+        self.places: list[int] = []
+        self.values: list[float] = []  # at those places
         self.parts: dict[str, slice] = {}
         self._end = 0  # of what is written
 
+    @property
+    def numbers(self) -> Numbers:
+        """The whole row."""
+        row = np.zeros(self._end, np.float32)
+        row[self.places] = self.values
+        return row
+
     def amounts(self, name: str, values: Sequence[float], most: float = 1) -> None:
         """Amounts, as shares of the most there can be."""
-        part = self._part(name, len(values))
-        self.numbers[part] = values
-        if most != 1:
-            self.numbers[part] /= most
+        for at, value in enumerate(values, self._part(name, len(values))):
+            if value:
+                self.places.append(at)
+                self.values.append(value / most)
 
     def marks(self, name: str, marked: Iterable[int], size: int) -> None:
         """Ones at these places, zeros elsewhere."""
-        start = self._part(name, size).start
+        start = self._part(name, size)
         for at in marked:
-            self.numbers[start + at] = 1.0
+            self.places.append(start + at)
+            self.values.append(1.0)
 
     def one_of(self, name: str, value: object, among: Sequence[object]) -> None:
         """A one for the value; zeros if it is none of them."""
@@ -48,14 +54,16 @@ class Sheet:
 
     def filled(self, name: str, values: Mapping[int, float], size: int) -> None:
         """Values at some places, zeros elsewhere."""
-        start = self._part(name, size).start
+        start = self._part(name, size)
         for at, value in values.items():
-            self.numbers[start + at] = value
+            self.places.append(start + at)
+            self.values.append(value)
 
-    def _part(self, name: str, size: int) -> slice:
-        self.parts[name] = slice(self._end, self._end + size)
+    def _part(self, name: str, size: int) -> int:
+        start = self._end
         self._end += size
-        return self.parts[name]
+        self.parts[name] = slice(start, self._end)
+        return start
 
     def __len__(self) -> int:
         return self._end
@@ -87,19 +95,31 @@ class Encoding(ABC):
         """Whose view is read: the seat's, or a spectator's where nothing is hidden."""
         return seat
 
-    def sheet(self, view: View, seat: Seat, row: Numbers | None = None) -> Sheet:
-        """What a seat sees, with the names of its parts, written into a row of zeros."""
-        sheet = Sheet(np.zeros(_ROOM, np.float32) if row is None else row)
+    def sheet(self, view: View, seat: Seat) -> Sheet:
+        """What a seat sees, with the names of its parts."""
+        sheet = Sheet()
         around = self.around(seat)
         sheet.marks("asked", [around.index(other) for other in _people(view)], self.seats)
         self.write(sheet, view, seat)
         return sheet
 
     def observe(self, view: View, seat: Seat, row: Numbers) -> None:
-        """Write what a seat sees into a row, as a network takes it."""
-        row[:] = 0
-        self.sheet(view, seat, row)
-        np.clip(row, -1, 1, out=row)
+        """Write what a seat sees into a row, as a network takes it: from -1 to 1."""
+        write_rows([self.sheet(view, seat)], row)
+
+
+def write_rows(sheets: Sequence[Sheet], rows: Numbers) -> None:
+    """Write sheets into rows of their length, all at once."""
+    flat = rows.reshape(-1)
+    flat[:] = 0
+    places, values = sheets[0].places, sheets[0].values
+    for at, sheet in enumerate(sheets[1:], 1):
+        before = at * len(sheet)
+        places += [before + place for place in sheet.places]
+        values += sheet.values
+    flat[places] = values
+    np.minimum(flat, 1, out=flat)
+    np.maximum(flat, -1, out=flat)
 
 
 def _people(view: View) -> list[Seat]:

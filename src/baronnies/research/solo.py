@@ -16,6 +16,7 @@ from baronnies.bots.outlook import look
 from baronnies.core.game import Seat
 from baronnies.core.luck import Quick
 from baronnies.core.unreadable import Unreadable
+from baronnies.research.encoding import Sheet, write_rows
 from baronnies.research.match import Match, Setting
 from baronnies.research.petting import Seen, seen_space
 
@@ -41,13 +42,14 @@ class Learner:
         self._bots: dict[Seat, Bot] = {at: make_bot(bot, game) for at, bot in self._names.items()}
         self._let_others()
 
-    def see(self, observation: NDArray[np.float32], mask: NDArray[np.int8]) -> None:
-        """Write what the seat sees into the rows given."""
-        match = self._match
-        self.setting.encoding.observe(match.view(self.seat), self.seat, observation)
-        self._moves = match.actions(self.seat)
-        mask[:] = 0
-        mask[list(self._moves)] = 1
+    def see(self) -> Sheet:
+        """What the seat sees."""
+        return self.setting.encoding.sheet(self._match.view(self.seat), self.seat)
+
+    def may(self) -> list[int]:
+        """The actions that are legal."""
+        self._moves = self._match.actions(self.seat)
+        return list(self._moves)
 
     def act(self, action: int) -> tuple[float, bool, bool]:
         """Take an action that was seen: the reward, whether it is over, whether it was given up."""
@@ -99,12 +101,10 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
 
     def _seen(self) -> Seen:
         setting = self.learner.setting
-        seen: Seen = {
-            "observation": np.empty(setting.size, np.float32),
-            "action_mask": np.empty(setting.encoding.actions, np.int8),
-        }
-        self.learner.see(seen["observation"], seen["action_mask"])
-        return seen
+        row, mask = np.empty(setting.size, np.float32), np.zeros(setting.encoding.actions, np.int8)
+        write_rows([self.learner.see()], row)
+        mask[self.learner.may()] = 1
+        return {"observation": row, "action_mask": mask}
 
 
 class ManySeats(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
@@ -123,8 +123,7 @@ class ManySeats(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = spaces.Discrete(actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
-        self._rows = np.zeros((self.num_envs, setting.size), np.float32)
-        self._masks = np.zeros((self.num_envs, actions), np.int8)
+        self._shapes = (self.num_envs, setting.size), (self.num_envs, actions)
         self._done = np.zeros(self.num_envs, np.bool_)
 
     def reset(
@@ -132,8 +131,8 @@ class ManySeats(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Seen, dict[str, Any]]:
         """Begin all games; each has a seed of its own, drawn from the one given."""
         super().reset(seed=seed, options=options)
-        for at in range(self.num_envs):
-            self._begin(at)
+        for learner in self.learners:
+            self._begin(learner)
         self._done[:] = False
         return self._seen(), {}
 
@@ -143,22 +142,28 @@ class ManySeats(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         rewards = np.zeros(self.num_envs)
         over = np.zeros(self.num_envs, np.bool_)
         cut = np.zeros(self.num_envs, np.bool_)
-        for at, learner in enumerate(self.learners):
-            if self._done[at]:
-                self._begin(at)
+        begins = self._done.tolist()
+        for at, (learner, action) in enumerate(zip(self.learners, actions.tolist(), strict=True)):
+            if begins[at]:
+                self._begin(learner)
             else:
-                rewards[at], over[at], cut[at] = learner.act(int(actions[at]))
-                learner.see(self._rows[at], self._masks[at])
+                rewards[at], over[at], cut[at] = learner.act(action)
         self._done = over | cut
-        self._masks[self._done] = 1  # what is done next there does not matter
         return self._seen(), rewards, over, cut, {}
 
-    def _begin(self, at: int) -> None:
-        self.learners[at].begin(int(self.np_random.integers(2**62)))
-        self.learners[at].see(self._rows[at], self._masks[at])
+    def _begin(self, learner: Learner) -> None:
+        learner.begin(int(self.np_random.integers(2**62)))
 
     def _seen(self) -> Seen:
-        return {"observation": self._rows.copy(), "action_mask": self._masks.copy()}
+        """Of all games at once: what is not zero is written in one go."""
+        rows, masks = np.empty(self._shapes[0], np.float32), np.zeros(self._shapes[1], np.int8)
+        write_rows([learner.see() for learner in self.learners], rows)
+        actions, legal = self._shapes[1][1], list[int]()
+        for at, learner in enumerate(self.learners):
+            legal += [at * actions + action for action in learner.may()]
+        masks.reshape(-1)[legal] = 1
+        masks[self._done] = 1  # what is done next there does not matter
+        return {"observation": rows, "action_mask": masks}
 
 
 def gym_env(

@@ -164,6 +164,7 @@ lab-says-first = { $way ->
 }
 lab-unsure = If { $letter } changes something ({ $what }), { $games } games of each are too few to tell ({ $low } to { $high }).
 lab-unsure-needed = If { $letter } changes something ({ $what }), { $games } games of each are too few to tell ({ $low } to { $high }). It would take about { $needed }.
+lab-wide = Full width
 lab-struck = What happens, and how often
 lab-struck-how = Times per game, the most frequent first.
 lab-struck-in = Per game
@@ -183,6 +184,8 @@ lab-setting = Setting
 lab-game-number = Number of the game
 lab-watch = Watch
 lab-record = Record
+lab-records = { $letter }, the first { $games } records, zip
+lab-records-made = { $done } of { $games } records…
 lab-opening = The game is played again…
 lab-terminal = In a terminal
 lab-terminal-note = Same seed, same games, on any machine.

@@ -164,6 +164,7 @@ lab-says-first = { $way ->
 }
 lab-unsure = Si { $letter } change quelque chose ({ $what }), { $games } parties de chaque ne suffisent pas à le dire ({ $low } à { $high }).
 lab-unsure-needed = Si { $letter } change quelque chose ({ $what }), { $games } parties de chaque ne suffisent pas à le dire ({ $low } à { $high }). Il en faudrait environ { $needed }.
+lab-wide = Pleine largeur
 lab-struck = Ce qui arrive, et combien de fois
 lab-struck-how = Fois par partie, les plus fréquents d’abord.
 lab-struck-in = Par partie
@@ -183,6 +184,8 @@ lab-setting = Réglage
 lab-game-number = Numéro de la partie
 lab-watch = Revoir
 lab-record = Feuille de partie
+lab-records = { $letter }, les { $games } premières feuilles, zip
+lab-records-made = { $done } feuilles sur { $games }…
 lab-opening = La partie est rejouée…
 lab-terminal = Au terminal
 lab-terminal-note = Même graine, mêmes parties, sur toute machine.
