@@ -1,5 +1,7 @@
+import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { beside, type Box } from "../src/table/beside";
+import WhyNot from "../src/table/WhyNot.svelte";
 
 const WINDOW = { width: 1000, height: 800 };
 const SIZE = { width: 300, height: 60 };
@@ -28,4 +30,18 @@ test("where something is hidden on every side, it is as little as can be", () =>
 test("it never leaves the window, nor covers what was pressed", () => {
   const corner = { ...pressed, left: 930, top: 735 };
   expect(beside(corner, SIZE, WINDOW, [])).toMatchObject({ left: 620, top: 732 });
+});
+
+test("why not is worded for people: what rule books mark for terminals is drawn, not spelt", () => {
+  const why = {
+    step: "",
+    clause: "1.4",
+    text: "Any of `round` or *long*.",
+    where: "",
+    tried: true,
+  };
+  const props = { why, at: null, prompt: undefined, game: "barony", open() {}, close() {} };
+  const { getByRole, getByText } = render(WhyNot, props);
+  expect(getByRole("status").textContent).toMatch(/Any of round or long\./);
+  expect(getByText("round").tagName).toBe("CODE");
 });

@@ -154,6 +154,23 @@ describe("the board", () => {
     expect(words.slice(0, 2)).toEqual(["knight", "villages"]);
   });
 
+  test("what to do now heeds the spells that are cast, and tells the magic there is for them", () => {
+    const note = (draft: string[], next: string[]) =>
+      kit.moment(lookAt("through the portal", { draft, next })).note;
+    const next = ["2,0", "-2,2"];
+    expect(note(["cast:charm"], next)).toBe("A knight on each golden space that you choose.");
+    expect(note(["cast:illusion+portal"], next)).toMatch(/^Choose a stronghold, again/);
+    expect(note(["cast:portal"], next)).toMatch(/^Choose a city, again/);
+    hand.knight = "0,1"; // half way
+    expect(note(["move", "1,1>0,1"], ["0,1>1,0"])).toBe("Choose a golden space.");
+    expect(note(["move"], ["0,1>1,0", "1,1>1,0"])).toMatch(/or another knight/);
+    drop();
+    hand.casting = true;
+    expect(kit.moment(lookAt("casting")).note).toMatch(
+      /^You have 4 magic tokens\. One, or several/,
+    );
+  });
+
   test("the last round says so, whether a duke ends the game or its number of rounds", () => {
     const look = lookAt("choosing");
     expect(kit.moment(look).where).toBe("Round 1");

@@ -20,7 +20,7 @@ import { labels } from "./labels";
 import Scene from "./Scene.svelte";
 import Sign from "./Sign.svelte";
 import Tray from "./Tray.svelte";
-import { partsOf } from "./trying";
+import { knightsOf, partsOf } from "./trying";
 import { castOf, hexAt, stageOf, type Barony, type Stage } from "./view";
 import ownFrench from "./words.fr.ftl?raw";
 import ownEnglish from "./words.en.ftl?raw";
@@ -48,7 +48,7 @@ function now(look: Barony): [now: string, note: string] {
   if (stage === "choose" && hand.casting)
     return [
       t(hand.spells.length ? "board-barony-now-together" : "board-barony-now-cast"),
-      t("board-barony-note-cast"),
+      t("board-barony-note-cast", { magic: look.settled.seats[look.seat ?? 0]?.magic ?? 0 }),
     ];
   return asking(look, stage);
 }
@@ -92,9 +92,11 @@ function asking(look: Barony, stage: Stage): [string, string] {
   const { price, points } = view.worth;
   switch (stage) {
     case "recruit":
-      return parts ? said(look, "recruit-more") : said(look, "recruit");
-    case "move":
-      return said(look, hand.knight ? "move" : parts ? "second" : "knight");
+      return said(look, parts ? "recruit-more" : "recruit", { cast: recruiting(look) });
+    case "move": {
+      const others = knightsOf(look.next).length > 1 ? "yes" : "no";
+      return said(look, hand.knight ? "move" : parts ? "second" : "knight", { others });
+    }
     case "city": {
       const facts = { points: points[0]?.[1] ?? 0 };
       const what = castOf(look).includes("sanctuary") ? "sanctuary" : "city";
@@ -118,6 +120,11 @@ function asking(look: Barony, stage: Stage): [string, string] {
       return said(look, "choose", { gold, price });
     }
   }
+}
+
+/** The spell that says where recruits come, if one does. */
+function recruiting(look: Barony): string {
+  return ["charm", "illusion"].find((spell) => castOf(look).includes(spell)) ?? "none";
 }
 
 function confirm(look: Barony): string {

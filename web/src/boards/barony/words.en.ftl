@@ -142,13 +142,24 @@ board-barony-note-choose = Choose one, or one of your pieces edged in gold. Your
 board-barony-now-pass = Nothing to do
 board-barony-note-pass = No action and no spell is possible: you pass.
 board-barony-now-recruit = Where do knights come?
-board-barony-note-recruit = Choose a city, again for one knight more.
+board-barony-note-recruit = { $cast ->
+    [charm] A knight on each golden space that you choose.
+    [illusion] Choose a stronghold, again for one knight more.
+   *[none] Choose a city, again for one knight more.
+}
 board-barony-now-recruit-more = One knight more?
-board-barony-note-recruit-more = Choose the city again, or stop here.
+board-barony-note-recruit-more = { $cast ->
+    [charm] Choose another golden space, or stop here.
+    [illusion] Choose the stronghold again, or stop here.
+   *[none] Choose the city again, or stop here.
+}
 board-barony-now-knight = Which knight?
 board-barony-note-knight = Choose one edged in gold.
 board-barony-now-move = Where does the knight go?
-board-barony-note-move = Choose a golden space, or another knight.
+board-barony-note-move = { $others ->
+    [no] Choose a golden space.
+   *[yes] Choose a golden space, or another knight.
+}
 board-barony-now-second = The second knight?
 board-barony-note-second = Choose one, or stop here.
 board-barony-now-build = What to build?
@@ -168,7 +179,10 @@ board-barony-note-title = Pay { $price }: { $left } to go. Choose your tokens.
 board-barony-now-take = Which token do you take?
 board-barony-note-take = { $name } lost a village: one of these tokens is yours.
 board-barony-now-cast = Which spells?
-board-barony-note-cast = One, or several of one family: together they shape one action.
+board-barony-note-cast = You have { $magic ->
+    [one] { $magic } magic token
+   *[other] { $magic } magic tokens
+}. One, or several of one family: together they shape one action.
 board-barony-now-together = And which one more?
 board-barony-now-done = All done?
 board-barony-note-done = Confirm, or change it.

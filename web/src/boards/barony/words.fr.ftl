@@ -142,13 +142,24 @@ board-barony-note-choose = Choisissez-en une, ou l’un de vos pions cernés d�
 board-barony-now-pass = Rien à faire
 board-barony-note-pass = Aucune action, aucun sortilège possible : vous passez.
 board-barony-now-recruit = Où viennent les chevaliers ?
-board-barony-note-recruit = Choisissez une cité, encore une fois pour un chevalier de plus.
+board-barony-note-recruit = { $cast ->
+    [charm] Un chevalier dans chaque case dorée que vous choisissez.
+    [illusion] Choisissez une forteresse, encore une fois pour un chevalier de plus.
+   *[none] Choisissez une cité, encore une fois pour un chevalier de plus.
+}
 board-barony-now-recruit-more = Un chevalier de plus ?
-board-barony-note-recruit-more = Choisissez encore la cité, ou finissez ici.
+board-barony-note-recruit-more = { $cast ->
+    [charm] Choisissez une autre case dorée, ou finissez ici.
+    [illusion] Choisissez encore la forteresse, ou finissez ici.
+   *[none] Choisissez encore la cité, ou finissez ici.
+}
 board-barony-now-knight = Quel chevalier ?
 board-barony-note-knight = Choisissez-en un, cerné d’or.
 board-barony-now-move = Où va le chevalier ?
-board-barony-note-move = Choisissez une case dorée, ou un autre chevalier.
+board-barony-note-move = { $others ->
+    [no] Choisissez une case dorée.
+   *[yes] Choisissez une case dorée, ou un autre chevalier.
+}
 board-barony-now-second = Le second chevalier ?
 board-barony-note-second = Choisissez-en un, ou finissez ici.
 board-barony-now-build = Que bâtir ?
@@ -168,7 +179,10 @@ board-barony-note-title = Payez { $price } : encore { $left }. Choisissez vos j
 board-barony-now-take = Quel jeton prendre ?
 board-barony-note-take = { $name } perd un village : un de ces jetons est à vous.
 board-barony-now-cast = Quels sortilèges ?
-board-barony-note-cast = Un seul, ou plusieurs d’une famille : ensemble, ils façonnent une seule action.
+board-barony-note-cast = Vous avez { $magic ->
+    [one] { $magic } jeton Magie
+   *[other] { $magic } jetons Magie
+}. Un seul, ou plusieurs d’une famille : ensemble, ils façonnent une seule action.
 board-barony-now-together = Et lequel avec ?
 board-barony-now-done = C’est bien cela ?
 board-barony-note-done = Confirmez, ou changez.
