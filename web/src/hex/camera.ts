@@ -14,16 +14,18 @@ export interface Size {
 }
 
 const LEAST = 40 / WIDTH; // no hexagon is narrower than a fingertip, unless a person zooms out
+const NEARLY = 0.9; // of that is enough where everything is seen then
 const MOST = 1.12; // few hexagons do not fill a desk's screen,
 const ACROSS = 7; // nor a larger one: so many stand across it at least
 const CLOSEST = 2.4;
 const EDGE = 6; // pixels left bare around it
 const KEPT = 90; // pixels of the land that cannot be pushed off the screen
 
-/** Everything, if that leaves no hexagon smaller than the least scale. */
+/** Everything, if that leaves no hexagon much smaller than the least scale. */
 export function fit(box: Box, size: Size, least = LEAST): Camera {
   const most = Math.max(MOST, Math.min(size.width, size.height) / ACROSS / WIDTH);
-  return centred(box, size, Math.min(most, Math.max(least, whole(box, size))));
+  const all = whole(box, size);
+  return centred(box, size, Math.min(most, all < NEARLY * least ? least : all));
 }
 
 /** The scale at which everything is seen. */

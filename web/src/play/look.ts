@@ -19,19 +19,29 @@ export const NO_DEEDS: Deeds = {
   rules: nothing,
 };
 
+/** What a seat is called here: the only one of this device is “you” until it has a name. */
+export function calledHere(
+  { seat, name, named }: SeatFacts,
+  held: number[],
+): { name: string; called: string } {
+  const nameless = !named && held.length === 1 && held[0] === seat;
+  return { name: nameless ? t("you") : name, called: name };
+}
+
 export function playersOf(facts: TableFacts, seen: Seen, kit: Kit<View>): Player[] {
-  const alone = seen.held.length === 1 ? seen.held[0] : undefined;
-  return facts.seats.map(({ seat, name, named, kind, bot, present }): Player => ({
-    seat,
-    name: named || seat !== alone ? name : t("you"),
-    called: name,
-    kind,
-    bot,
-    present,
-    mine: seen.held.includes(seat),
-    tincture: (seen.view && kit.tincture?.(seen.view, seat)) || tinctureOf(seat, facts.game),
-    charge: chargeOf(seat),
-  }));
+  return facts.seats.map((one): Player => {
+    const { seat, kind, bot, present } = one;
+    return {
+      seat,
+      ...calledHere(one, seen.held),
+      kind,
+      bot,
+      present,
+      mine: seen.held.includes(seat),
+      tincture: (seen.view && kit.tincture?.(seen.view, seat)) || tinctureOf(seat, facts.game),
+      charge: chargeOf(seat),
+    };
+  });
 }
 
 export function lookOf(

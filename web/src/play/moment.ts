@@ -2,6 +2,7 @@
 
 import type { Kit, Look, Moment } from "./kit";
 import { forsaken, standing } from "./look";
+import type { Result } from "../wire";
 import type { Seen } from "./seen";
 
 export function moment<V>(kit: Kit<V>, look: Look<V>, seen: Seen): Moment {
@@ -12,11 +13,7 @@ export function moment<V>(kit: Kit<V>, look: Look<V>, seen: Seen): Moment {
     return plain(t("now-past", { at: seen.past.ply, ply: seen.ply }), t("now-past-note"));
   const result = seen.facts?.result;
   if (result) {
-    const winners = players.filter(({ seat }) => result.places[seat] === 1);
-    const alone = winners.length === 1 && winners[0]?.seat === look.seat;
-    const names = list(winners.map(({ name }) => name));
-    const now = alone ? t("now-you-won") : t("now-won", { names, count: winners.length });
-    return plain(now, t("now-how", { how: result.how }));
+    return plain(won(result, look), t("now-how", { how: result.how }));
   }
   if (look.mine) return own;
   if (seen.facts && forsaken(seen.facts)) return plain(t("now-forsaken"), t("now-forsaken-note"));
@@ -26,6 +23,17 @@ export function moment<V>(kit: Kit<V>, look: Look<V>, seen: Seen): Moment {
   const waiting = awaited.length ? t(seen.before ? "now-queue" : "now-waiting", queue) : "";
   if (look.final) return plain(t("now-handed-in"), waiting);
   return look.seat === null ? plain(t("now-watching"), waiting) : plain(waiting);
+}
+
+/** Who won; you are not named. */
+export function won(
+  { places }: Pick<Result, "places">,
+  { players, seat: own, t }: Pick<Look<unknown>, "players" | "seat" | "t">,
+): string {
+  const winners = players.filter(({ seat }) => places[seat] === 1);
+  const count = winners.length;
+  if (count === 1 && winners[0]?.seat === own) return t("now-you-won");
+  return t("now-won", { names: list(winners.map(({ name }) => name)), count });
 }
 
 function list(names: string[]): string {

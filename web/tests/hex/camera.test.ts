@@ -71,6 +71,15 @@ describe("moving about", () => {
   });
 });
 
+test("a board that nearly finds room is seen whole, its hexagons a little smaller than a fingertip", () => {
+  const box = boxOf(land(9, 5));
+  const width = (share: number) => share * (40 / WIDTH) * (box.right - box.left) + 12;
+  const scale = (share: number) => fit(box, { width: width(share), height: 900 }).scale * WIDTH;
+  expect(scale(1)).toBeCloseTo(40);
+  expect(scale(0.95)).toBeCloseTo(38); // nothing is cut
+  expect(scale(0.8)).toBeCloseTo(40); // it is pulled about
+});
+
 test("words at a place stand above it, below where the map ends, and never out of it", () => {
   const room = { width: 390, height: 420 };
   const place = (top: number) => ({ left: 0, right: 40, top, bottom: top + 46 });
