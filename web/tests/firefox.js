@@ -78,6 +78,12 @@ const tasks = {
       return getComputedStyle(way).color;
     });
     if (knob !== lit) throw new Error(`the knob of the slider is ${knob}, not ${lit}`);
+    const [ground, way] = await page.$eval("input.way", (slider) => [
+      getComputedStyle(slider).backgroundColor,
+      getComputedStyle(slider, "::-moz-range-track").height,
+    ]);
+    if (ground !== "rgba(0, 0, 0, 0)") throw new Error(`the slider lies on ${ground}`);
+    if (way !== "6px") throw new Error(`the way of the slider is ${way} high`);
   },
   async device(page) {
     await page.goto(`${server}/table/~none`);
