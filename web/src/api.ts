@@ -153,10 +153,18 @@ export const fillSeat = (table: string, seat: number, bot: string, token: string
 export const lobby = (game: string, lang: Lang) => ask<LobbyFacts>(`/lobby?game=${game}`, lang);
 /** Baubyron's workshop: buildings on the shelf, what a code is, what walking there costs. */
 export const readyBuildings = (lang: Lang) => ask<BaubyronReady[]>("/baubyron/buildings", lang);
+/**
+ * A building's code as part of an address, which cannot be endless: of what is too long, or is no
+ * code, enough is sent for the server to say so. Halves of characters become signs of their loss.
+ */
+function codeIn(code: string): string {
+  const most = /^[ -~\s]*$/.test(code) ? 2000 : 500;
+  return new URLSearchParams({ code: code.slice(0, most) }).toString();
+}
 export const sketch = (code: string, middle: boolean, lang: Lang) =>
-  ask<BaubyronSketch>(`/baubyron/building?code=${encodeURIComponent(code)}&middle=${middle}`, lang);
+  ask<BaubyronSketch>(`/baubyron/building?${codeIn(code)}&middle=${middle}`, lang);
 export const waysOn = (code: string, lang: Lang) =>
-  ask<BaubyronWays>(`/baubyron/ways?code=${encodeURIComponent(code)}`, lang);
+  ask<BaubyronWays>(`/baubyron/ways?${codeIn(code)}`, lang);
 
 export const findCode = (code: string, lang: Lang) => ask<Found>(`/codes/${code}`, lang);
 /** Another game with the same people: whoever asks, they meet at one table. */
