@@ -2,7 +2,7 @@
 
 pip install "baronnies[research]" torch
 python examples/learn.py [MINUTES [TABLES]]    # writes learned.pt beside this file
-baronnies ladder le_baron --bots examples/learn.py:Learned,random --games 400
+baronnies ladder le_baron --bots examples/learn.py:Learned,random,greedy --games 150
 """
 
 import sys
