@@ -19,7 +19,7 @@ from baronnies.server.wire.bodies import SeatPlan
 from baronnies.server.wire.messages import Accepted, Lang
 from tests.witnesses import ROOT
 
-RECORDS: Final = ROOT / "tests" / "games" / "terre_de_barons" / "records"
+GAMES: Final = ROOT / "tests" / "games"
 
 
 class Ear:
@@ -36,9 +36,11 @@ class Ear:
         """Nobody waits here."""
 
 
-def news_of(name: str, lang: Lang) -> list[int]:
+def news_of(game: str, name: str, lang: Lang) -> list[int]:
     """Bytes of every message to the first seat: its own turns tried step by step, and all news."""
-    record = read_record((RECORDS / f"{name}.txt").read_text(encoding="utf-8"), SHELF)
+    record = read_record(
+        (GAMES / game / "records" / f"{name}.txt").read_text(encoding="utf-8"), SHELF
+    )
     assert record.seed
     plans = [SeatPlan("here") for _ in range(record.seats)]
     play = Play(made_of(record, plans, record.seed), record.game)
@@ -68,10 +70,17 @@ def try_steps(audience: Audience, viewer: Viewer, moves: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "games",
-    [("goal-2", "exhausted-2"), ("goal-3", "exhausted-3"), ("goal-4",)],
-    ids=["2", "3", "4"],
+    ("game", "names"),
+    [
+        ("terre_de_barons", ("goal-2", "exhausted-2")),
+        ("terre_de_barons", ("goal-3", "exhausted-3")),
+        ("terre_de_barons", ("goal-4",)),
+        ("barony", ("base-2", "sorciers-2")),
+        ("barony", ("sorciers-5",)),
+    ],
 )
-def test_a_message_to_a_player_is_shorter_than_a_kilobyte(games: tuple[str, ...]) -> None:
-    """The median, in the longer language, of games of two, three and four played to their ends."""
-    assert median(size for name in games for size in news_of(name, "fr")) < 1024
+def test_a_message_to_a_player_is_shorter_than_a_kilobyte(
+    game: str, names: tuple[str, ...]
+) -> None:
+    """The median, in the longer language, of games played to their ends."""
+    assert median(size for name in names for size in news_of(game, name, "fr")) < 1024

@@ -193,6 +193,22 @@ describe("the board", () => {
     expect(look.offer).toHaveBeenCalledWith(["cast:charm+petrification"], expect.anything());
   });
 
+  test("a spell of another family says its own, once one is chosen", () => {
+    hand.casting = true;
+    hand.spells = ["charm"];
+    const { container } = render(Tray, { look: lookAt("casting") });
+    const words = (spell: string) =>
+      container.querySelector(`[data-spell=${spell}] small`)?.textContent;
+    expect(words("petrification")).toContain("construction");
+    expect(words("portal")).not.toContain("recruitment"); // it goes together: what it does is told
+  });
+
+  test("the price of a title says nothing that an option could change", () => {
+    const { container } = render(Explained, { look: lookAt("paying") });
+    expect(container.textContent).toContain("at least 15; the bank gives no change");
+    expect(container.textContent).not.toMatch(/too many|without/);
+  });
+
   test("spells that were laid out can be left, by touch too", async () => {
     hand.casting = true;
     const { container } = render(Tray, { look: lookAt("casting") });
