@@ -70,6 +70,12 @@ def test_what_is_no_building_yet_says_what_is_missing(
     assert told["building"] is None
 
 
+def test_an_entry_named_twice_is_shown_once() -> None:
+    told = sketch("xa1 uc1 @ a1 a1", middle=False)
+    assert failing(told) == [("1.9", "a1")]
+    assert told["site"]["entries"] == ["a1"]
+
+
 def test_in_the_middle_of_the_table_there_is_room_on_all_sides() -> None:
     told = sketch("ridge", middle=True)
     names = [cell["cell"] for cell in told["site"]["cells"]]

@@ -45,7 +45,7 @@ def site_seen(code: Code) -> BaubyronSite:
         "blocks": [block_name(block) for block in blocks],
         "left": MOST_BLOCKS - len(blocks),
         "cells": [{"cell": cell_name(c), "storeys": heights[c]} for c in sorted(heights)],
-        "entries": [] if fallen else [cell_name(cell) for cell in code.entries],
+        "entries": [] if fallen else [cell_name(cell) for cell in dict.fromkeys(code.entries)],
         "conditions": [
             {"clause": clause, "key": key, "where": where, "cells": list(cells), "holds": holds}
             for clause, key, where, cells, holds in judged
