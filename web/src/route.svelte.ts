@@ -26,8 +26,17 @@ export type Page =
   | { name: "desk" }
   | { name: "lost" };
 
+/** A part of an address; one that was bent on its way is taken as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function pageOf(path: string, hash: string, search = ""): Page {
-  const [name = "", what = "", more = ""] = path.split("/").slice(1).map(decodeURIComponent);
+  const [name = "", what = "", more = ""] = path.split("/").slice(1).map(decoded);
   const mark = hash.slice(1);
   const wanted = new URLSearchParams(search);
   if (name === "") return { name: "home" };

@@ -40,6 +40,7 @@ test("what is asked of a page stands in its address", () => {
   const tables = { name: "tables", game: "baron", free: false, live: true };
   expect(pageOf("/tables", "", "?game=baron&live")).toEqual(tables);
   expect(pageOf("/games/baron", "")).toEqual({ name: "game", game: "baron" });
+  expect(pageOf("/table/%E0%A4%A", "")).toMatchObject({ table: "%E0%A4%A" }); // bent on its way
   expect(pageOf("/new/baron", "", "?public")).toMatchObject({ public: true });
   const code = "xa1 uc1 @ a1";
   expect(pageOf("/workshop", "", `?code=${encodeURIComponent(code)}`)).toMatchObject({ code });
