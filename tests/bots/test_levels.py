@@ -7,7 +7,9 @@ import pytest
 
 from baronnies.bots.levels import facts, known_bots, levels, read, signature
 from baronnies.bots.names import LEVELS, make_bot
-from baronnies.core.game import Game
+from baronnies.bots.turn import whole_turn
+from baronnies.core.game import CHANCE, Game, Move, Seat, State
+from baronnies.core.luck import Quick
 from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 from baronnies.lab.journal import Journal
@@ -15,6 +17,7 @@ from baronnies.lab.levels import Climb
 from baronnies.lab.plan import Plan
 from baronnies.lab.simulation import Work
 from tests.commands import run
+from tests.playing import Setting, some_states
 
 by_game = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF.keys())
 
@@ -43,6 +46,27 @@ def test_a_table_was_measured_with_the_bots_and_rules_there_are(game: Game) -> N
     bots = list(dict.fromkeys(level.bot for level in table.levels))
     assert table.rules == game.version
     assert table.signature == (signature(game, bots) if bots else "")
+
+
+def test_whoever_errs_still_sees_a_victory_at_hand() -> None:
+    baubyron = SHELF["baubyron"]
+    seen = 0
+    for number in range(12):
+        for state in some_states(Setting(baubyron, 3, {}), f"at hand {number}", every=1):
+            for seat in set(state.to_act()) - {CHANCE}:
+                winning = {move for move in state.moves(seat) if wins(state, seat, move)}
+                if 0 < len(winning) < len(state.moves(seat)):
+                    seen += 1
+                    for name in ("page", "squire"):
+                        played = whole_turn(make_bot(name, baubyron), state, seat, Quick(number))
+                        assert played[0] in winning
+    assert seen > 5
+
+
+def wins(state: State, seat: Seat, move: Move) -> bool:
+    after = state.copy()
+    after.play(seat, move)
+    return after.places()[seat : seat + 1] == [1]
 
 
 def test_a_signature_tells_bots_apart() -> None:

@@ -23,7 +23,7 @@ class GreedyBot(Bot):
         "samples": Count(0, 0, 1000),  # imagined positions; 0: as many as the judge advises
         "width": Count(0, 0, 1000),  # unfinished turns kept at each step; 0: as the judge advises
         "judge": JUDGES,
-        "leeway": Count(0, 0, 100),  # how much less than the best will do: 100 is all but the worst
+        "leeway": Count(0, 0, 100),  # how much less than the best will do: 100 is all but a quarter
     }
     judge: Judge  # of the game; set by the shop (see names.py)
 
@@ -51,9 +51,12 @@ class GreedyBot(Bot):
         return Turns(self.judge, outlook.seat, outlook.rng, width)
 
     def _good_enough(self, values: list[float], rng: Rng) -> int:
-        """One of the best, each of them equally likely; never one of the worst."""
-        ranks = sorted(set(values), reverse=True)
-        least = ranks[max(0, len(ranks) - 2) * int(self.settings["leeway"]) // 100]
+        """One of the best, each of them equally likely.
+
+        What stands out is not missed; where all is much alike, much will do.
+        """
+        best, poor = max(values), sorted(values)[len(values) // 4]
+        least = best - (best - poor) * int(self.settings["leeway"]) / 100
         good = [at for at, value in enumerate(values) if value >= least]
         return good[rng.below(len(good))]
 

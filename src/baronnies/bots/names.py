@@ -25,10 +25,10 @@ _GENERAL: Final[dict[str, type[Bot]]] = {
 
 
 # The same opponents under names with a meaning, lowest first. A page errs more often than a squire,
-# but neither plays what looks worst; a duke looks further than a baron.
+# but neither misses what stands out; a duke looks further than a baron.
 LEVELS: Final = {
-    "page": "greedy:leeway=100",
-    "squire": "greedy:leeway=50",
+    "page": "greedy:leeway=85",
+    "squire": "greedy:leeway=65",
     "knight": "greedy",
     "baron": "search:positions=500",
     "duke": "search:positions=5000",
