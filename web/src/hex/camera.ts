@@ -21,11 +21,12 @@ const CLOSEST = 2.4;
 const EDGE = 6; // pixels left bare around it
 const KEPT = 90; // pixels of the land that cannot be pushed off the screen
 
-/** Everything, if that leaves no hexagon much smaller than the least scale. */
-export function fit(box: Box, size: Size, least = LEAST): Camera {
+/** Everything, if that leaves nothing smaller than the least scale: hexagons may be a little smaller. */
+export function fit(box: Box, size: Size, least?: number): Camera {
   const most = Math.max(MOST, Math.min(size.width, size.height) / ACROSS / WIDTH);
   const all = whole(box, size);
-  return centred(box, size, Math.min(most, all < NEARLY * least ? least : all));
+  const enough = all >= (least ?? NEARLY * LEAST);
+  return centred(box, size, Math.min(most, enough ? all : (least ?? LEAST)));
 }
 
 /** The scale at which everything is seen. */

@@ -78,6 +78,8 @@ test("a board that nearly finds room is seen whole, its hexagons a little smalle
   expect(scale(1)).toBeCloseTo(40);
   expect(scale(0.95)).toBeCloseTo(38); // nothing is cut
   expect(scale(0.8)).toBeCloseTo(40); // it is pulled about
+  const exact = fit(box, { width: width(0.95), height: 900 }, 40 / WIDTH);
+  expect(exact.scale * WIDTH).toBeCloseTo(40); // where a board asks for no less
 });
 
 test("words at a place stand above it, below where the map ends, and never out of it", () => {
