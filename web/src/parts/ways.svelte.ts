@@ -1,7 +1,7 @@
 /** Where others find this server: an address of this computer alone leads a friend nowhere. */
 
 import { Trouble, waysHere } from "../api";
-import { files, root } from "../site";
+import { placed } from "../site";
 import type { WaysHere } from "../wire";
 import type { Lang } from "../wishes.svelte";
 
@@ -40,5 +40,5 @@ export function placeOf(address: string): Place {
 /** A link that others can open, at a place if that is known; "" while none is known. */
 export function linkTo(path: string, place?: Place): string {
   const fit = ways.addresses.find((address) => !place || placeOf(address) === place);
-  return fit === undefined ? "" : fit + (files ? `${root}#${path}` : path);
+  return fit === undefined ? "" : fit + placed(path);
 }
