@@ -226,7 +226,8 @@ def test_a_python_that_dies_is_started_again_and_knows_everything(device: Device
     coming = page.get_by_text("Loading the games")
     expect(coming).to_be_visible()
     expect(coming).to_have_count(0, timeout=OPEN)
-    page.locator(f"main[data-ply='{ply}']:not([data-draft='0'])").wait_for()  # still on trial
+    expect(page.locator("p.lost")).to_have_count(0)  # what is seen is new
+    page.locator(f"main[data-ply='{ply}']:not([data-draft='0']) {READY}").wait_for()  # on trial
     take_turn(page, random.Random(1))  # noqa: S311 - what was begun
     assert "fatal error" in device.visit.wrong[0]  # as Pyodide calls it
     device.visit.wrong.clear()
