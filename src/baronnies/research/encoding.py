@@ -112,8 +112,8 @@ def write_rows(sheets: Sequence[Sheet], rows: Numbers) -> None:
     """Write sheets into rows of their length, all at once."""
     flat = rows.reshape(-1)
     flat[:] = 0
-    places, values = sheets[0].places, sheets[0].values
-    for at, sheet in enumerate(sheets[1:], 1):
+    places, values = list[int](), list[float]()
+    for at, sheet in enumerate(sheets):
         before = at * len(sheet)
         places += [before + place for place in sheet.places]
         values += sheet.values
