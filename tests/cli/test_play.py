@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from baronnies.cli.parlour import Parlour
+from baronnies.core.table import Refusal
 from baronnies.games import SHELF
 from tests.commands import run
+from tests.playing import Setting
 
 if sys.platform == "win32":
     pytest.skip("no pseudo-terminals there", allow_module_level=True)
@@ -197,3 +200,12 @@ def test_a_hint_is_put_on_trial_and_noted_where_it_is_fair(tmp_path: Path) -> No
     assert "only against bots" in several.reads(" >")
     several.types("q")
     assert several.ends() == 0
+
+
+def test_what_the_options_of_this_table_change_is_told_with_a_refusal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    game = SHELF["terre_de_barons"]
+    table = Setting(game, 2, {"walk": "2,3,3,3,3,3,3"}).table("walk")
+    Parlour(table, ["Ada", "Bruno"], {}).show_refusal(Refusal("4.4"))
+    assert "2, 3, 3, 3, 3, 3, 3" in " ".join(capsys.readouterr().out.split())

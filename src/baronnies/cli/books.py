@@ -9,7 +9,7 @@ from baronnies.bots.names import bot_names
 from baronnies.cli.inputs import find_game, read_move, read_position
 from baronnies.cli.screen import LANG, clause_words, out, program, say, show_json, show_pages, told
 from baronnies.core.game import Game
-from baronnies.core.rulebook import RuleBook, rulebook
+from baronnies.core.rulebook import RuleBook, answer, rulebook
 from baronnies.core.table import refusal_of
 from baronnies.core.unreadable import Unreadable
 from baronnies.core.words import word
@@ -111,15 +111,15 @@ def why(
         found = find_game(game)
         state = read_position(found, position)
         seat, chosen = read_move(found, state, move)
-        answer = state.refusal(seat, chosen)
-    if answer is None:
+        refused = state.refusal(seat, chosen)
+    if refused is None:
         show_json({"legal": True}) if as_json else out.print(f"[green]{say('legal')}[/]")
         return
-    reason = refusal_of(answer)
+    reason = refusal_of(refused)
     if as_json:
-        text = rulebook(found.package, LANG).answer(reason.clause)
+        text = answer(found, {}, reason, LANG)
         facts = {"clause": reason.clause, "where": reason.where, "text": text}
         show_json({"legal": False, **facts})
     else:
-        out.print(clause_words(found, reason), style="red", markup=False)
+        out.print(clause_words(found, reason, {}), style="red", markup=False)
     raise typer.Exit(1)

@@ -276,7 +276,7 @@ class Parlour:
             self.show_moves(seat, "")
 
     def show_refusal(self, answer: Refusal) -> None:
-        out.print(clause_words(self.game, answer), style="red", markup=False)
+        out.print(clause_words(self.game, answer, self.table.options), style="red", markup=False)
 
     def show_end(self) -> None:
         """The rest of the story, who won, and how to check the luck."""

@@ -12,7 +12,7 @@ from typing import Final, NoReturn
 from rich.console import Console
 
 from baronnies.core.game import Game
-from baronnies.core.rulebook import rulebook
+from baronnies.core.rulebook import answer
 from baronnies.core.table import Refusal
 from baronnies.core.unreadable import Unreadable
 from baronnies.core.words import LANGS, word
@@ -128,8 +128,8 @@ def told(*, as_json: bool = False, answer: Mapping[str, object] | None = None) -
         fail(f"{place}{error.strerror or error}", as_json=as_json, answer=answer)
 
 
-def clause_words(game: Game, refusal: Refusal) -> str:
+def clause_words(game: Game, refusal: Refusal, options: Mapping[str, str]) -> str:
     """A refusal as the rule book words it: number, place and sentence."""
-    text = rulebook(game.package, LANG).answer(refusal.clause, refusal.amount)
+    text = answer(game, options, refusal, LANG)
     where = f" ({refusal.where})" if refusal.where else ""
     return f"{refusal.clause}{where} · {text}"

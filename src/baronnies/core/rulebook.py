@@ -8,7 +8,8 @@ The form of such a file: a title, the player aid, then numbered sections of numb
     **1.1** A sentence or a few. [What is added when it answers a refused move.]
     ![What is to be seen.](pictures.txt#name)
 
-An addition with a `#` is made only by a refusal that tells an amount, which stands there then.
+An addition with a `#` is made only by a refusal that tells an amount, which stands there then. What
+a table has changed of a clause is told after it.
 
 A picture belongs to the clause above it; it lies in the pictures.txt of the game (`pictures.py`).
 
@@ -16,9 +17,15 @@ Clauses of section 0 hold at every table and are written once, beside this file.
 """
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
+
+from baronnies.core.game import Game
+from baronnies.core.options import NO, YES, Count, Numbers, Switch
+from baronnies.core.table import Refusal
+from baronnies.core.words import word
 
 _SECTION: Final = re.compile(r"## (\d+) (.+)")
 _CLAUSE: Final = re.compile(r"\*\*(\d+\.\d+)\*\* (.+)")
@@ -80,6 +87,19 @@ class RuleBook:
     def numbers(self) -> list[str]:
         """All clause numbers, in the order of the book."""
         return list(self._clauses)
+
+
+def answer(game: Game, options: Mapping[str, str], refusal: Refusal, lang: str) -> str:
+    """A clause as the answer to a move it refuses, with what the options of this table change."""
+    said = [rulebook(game.package, lang).answer(refusal.clause, refusal.amount)]
+    for name, option in game.options.items():
+        value = options.get(name, option.default)
+        ours = option.clause == refusal.clause and isinstance(option, Count | Numbers | Switch)
+        if ours and value != option.default:
+            what = word(lang, f"{game.name}-option-{name}")
+            here = word(lang, f"option-{value}") if value in (YES, NO) else value.replace(",", ", ")
+            said.append(word(lang, "option-here", {"what": what, "value": here}))
+    return " ".join(said)
 
 
 @cache

@@ -5,6 +5,7 @@ at-line = Line { $line }: { $sentence }
 
 option-yes = yes
 option-no = no
+option-here = At this table: { $what } ({ $value }).
 option-unknown = There is no option “{ $option }”. Options: { $known }.
 option-value = The option “{ $option }” cannot be “{ $value }”. Allowed: { $allowed }.
 option-material = The option “{ $option }” cannot be used. { $reason }

@@ -5,6 +5,7 @@ at-line = Ligne { $line } : { $sentence }
 
 option-yes = oui
 option-no = non
+option-here = À cette table : { $what } ({ $value }).
 option-unknown = Il n’y a pas d’option « { $option } ». Options : { $known }.
 option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs admises : { $allowed }.
 option-material = L’option « { $option } » est inutilisable. { $reason }

@@ -1,7 +1,6 @@
 # The server. The same keys stand in words.fr.ftl.
 
 server-player = Player { $number }
-server-here = At this table: { $what }, { $value }.
 
 server-db = The file { $path } cannot be used to keep tables: { $error }
 server-db-newer = The file { $path } was written by a newer version of this program.

@@ -1,7 +1,6 @@
 # Le serveur. Les mêmes clés sont dans words.en.ftl.
 
 server-player = Joueur { $number }
-server-here = À cette table : { $what }, { $value }.
 
 server-db = Le fichier { $path } ne peut pas garder les tables : { $error }
 server-db-newer = Le fichier { $path } a été écrit par une version plus récente de ce programme.

@@ -4,6 +4,7 @@ import asyncio
 from typing import Final
 
 from baronnies.core.game import Move
+from baronnies.core.rulebook import answer
 from baronnies.core.table import Refusal
 from baronnies.core.unreadable import Unreadable
 from baronnies.server.disk.entries import (
@@ -18,7 +19,6 @@ from baronnies.server.disk.entries import (
 )
 from baronnies.server.table import account, plain
 from baronnies.server.table.clocks import now
-from baronnies.server.table.frames import clause_text
 from baronnies.server.table.hints import ask_hint
 from baronnies.server.table.room import Room
 from baronnies.server.table.viewer import Viewer
@@ -242,7 +242,7 @@ def why(room: Room, viewer: Viewer, message: wire.Why) -> None:
         _refuse(room, viewer, message, refusal)
         return
     clause, where, step, _ = refusal or Refusal("")
-    text = clause_text(room.play, refusal, viewer.lang) if refusal else ""
+    text = _words(room, viewer, refusal) if refusal else ""
     viewer.send(
         wire.Because(
             id=message.id,
@@ -276,6 +276,10 @@ def _accept(room: Room, viewer: Viewer, message: wire.Offer | wire.HandIn) -> No
             other.send(wire.DraftNews(seat=seat, ply=ply, draft=same))
 
 
+def _words(room: Room, viewer: Viewer, refusal: Refusal) -> str:
+    return answer(room.play.game, room.play.made.options, refusal, viewer.lang)
+
+
 def _refuse(
     room: Room, viewer: Viewer, message: AboutMoves | wire.Wish | wire.Away, refusal: Refusal
 ) -> None:
@@ -288,7 +292,7 @@ def _refuse(
             id=message.id,
             seat=message.seat,
             clause=refusal.clause,
-            text=clause_text(room.play, refusal, viewer.lang),
+            text=_words(room, viewer, refusal),
             where=refusal.where,
             step=refusal.step,
         )

@@ -5,11 +5,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from baronnies.core.game import Event, Game, Seat
-from baronnies.core.options import Count
-from baronnies.core.rulebook import rulebook
 from baronnies.core.story import heard, sentence
-from baronnies.core.table import Refusal
-from baronnies.core.words import word
 from baronnies.server.disk.entries import ThinkingTime
 from baronnies.server.table.clocks import now
 from baronnies.server.table.play import Play
@@ -192,19 +188,6 @@ class Frames:
 def time_on_wire(time: ThinkingTime | None) -> Time | None:
     """How long people may think, as it is told."""
     return Time(time.kind, time.seconds, time.more) if time else None
-
-
-def clause_text(play: Play, refusal: Refusal, lang: str) -> str:
-    """A clause as it answers the move it refuses, with the numbers that this table has changed."""
-    game, chosen = play.game, play.made.options
-    lines = [rulebook(game.package, lang).answer(refusal.clause, refusal.amount)]
-    for name, option in game.options.items():
-        value = chosen.get(name, option.default)
-        counts = isinstance(option, Count) and option.clause == refusal.clause
-        if counts and value != option.default:
-            what = word(lang, f"{game.name}-option-{name}")
-            lines.append(word(lang, "server-here", {"what": what, "value": value}))
-    return " ".join(lines)
 
 
 def facts_of(game: Game, event: Event) -> dict[str, int | str]:
