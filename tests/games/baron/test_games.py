@@ -11,7 +11,7 @@ from baronnies.core.luck import Quick
 from baronnies.core.reading import read_record
 from baronnies.core.replay import Replay
 from baronnies.core.unreadable import Unreadable
-from baronnies.games.baron.fights import barons, foes
+from baronnies.games.baron.fights import foes
 from baronnies.games.baron.game import GAME, BaronState
 from baronnies.games.baron.plane import CELLS
 from baronnies.games.baron.state import OVER
@@ -55,7 +55,7 @@ def test_no_tile_and_no_keep_is_ever_lost(setting: Setting) -> None:
         assert tiles_of(p) == list(TILES)
         assert p.pile == sum(p.unseen) + len(p.buried)
         for seat in range(setting.seats):
-            placed = list(p.keeps.values()).count(seat)
+            placed = list(p.lords().values()).count(seat)
             if p.fell[seat]:
                 assert p.stock[seat] == 0
             else:
@@ -66,10 +66,11 @@ def test_no_tile_and_no_keep_is_ever_lost(setting: Setting) -> None:
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_knights_are_unfinished_and_baronies_share_only_meadows(setting: Setting) -> None:
     for p in positions(setting, "baronies"):
-        for knight, gaps in p.gaps.items():
-            assert gaps == sum(p.tile(knight + step) == NONE for step in STEPS)
+        for knight in p.knights():
+            gaps = p.gaps[knight]
+            assert gaps == sum(p.tile(CELLS[knight] + step) == NONE for step in STEPS)
             assert gaps > 0
-        standing = barons(p)
+        standing = p.barons()
         assert not any(foes(p, baron, standing) for baron in standing)
 
 
@@ -84,7 +85,7 @@ def test_what_is_kept_up_to_date_is_what_can_be_read_from_the_board(setting: Set
         assert again.frontier == p.frontier == sorted(free)
         assert again.sites == p.sites
         assert again.gaps == p.gaps
-        assert list(again.keeps.items()) == list(p.keeps.items())
+        assert list(again.lords().items()) == list(p.lords().items())
         assert (again.stock, again.unseen) == (p.stock, p.unseen)
 
 

@@ -9,10 +9,16 @@ from baronnies.core.hex import Cell, neighbours
 from baronnies.games.baron.fights import resolve
 from baronnies.games.baron.game import GAME, BaronState
 from baronnies.games.baron.notation import TRY, cell_of
+from baronnies.games.baron.plane import CELLS, Place
 from baronnies.games.baron.state import END, KEEP, LAY
 from baronnies.games.baron.tables import CONTACT_HONOUR, NATURES, NONE, VALUES
 from tests.games.baron.test_waves import FRESH_ORDER
 from tests.playing import Setting, steps
+
+
+def cells(places: list[Place]) -> list[Cell]:
+    """Where keeps stand, as moves say it."""
+    return [CELLS[place] for place in places]
 
 
 class Slow:
@@ -20,8 +26,8 @@ class Slow:
 
     def __init__(self, p: BaronState) -> None:
         self.land = p.tiles()
-        self.owner = dict(p.keeps)  # in the order of placing
-        self.knights = set(p.gaps)
+        self.owner = p.lords()  # in the order of placing
+        self.knights = set(cells(p.knights()))
         self.honour = list(p.honour)
         self.out = {seat for seat, fell in enumerate(p.fell) if fell}
         self.strict = p.setting.one_establishment
@@ -131,8 +137,8 @@ def expected(p: BaronState, move: int) -> Slow | None:
         slow.owner[cell_of(move)] = p.to
         slow.knights.add(cell_of(move))
     elif p.phase == END and len(p.undecided) == 1:
-        trying = [*p.tries, *p.undecided] if move == TRY else p.tries
-        slow.resolve([keep for keep in p.keeps if keep in trying], end=True)
+        trying = cells(p.tries + p.undecided if move == TRY else p.tries)
+        slow.resolve([keep for keep in p.lords() if keep in trying], end=True)
         return slow
     else:
         return None
@@ -155,8 +161,8 @@ def test_a_resolution_comes_out_as_the_book_tells_it(seats: int, strict: str) ->
                 after = step.state.copy()
                 after.play(step.seat, step.move)
                 assert after.honour == slow.honour
-                assert list(after.keeps.items()) == list(slow.owner.items())
-                assert set(after.gaps) == slow.knights
+                assert list(after.lords().items()) == list(slow.owner.items())
+                assert set(cells(after.knights())) == slow.knights
                 resolved += 1
     assert resolved > 30
 
@@ -165,11 +171,11 @@ def crowded(dice: Random) -> tuple[BaronState, list[Cell]]:
     """Three knights before one baron, two of them before another too, on a land that varies."""
     p = GAME.position(FRESH_ORDER)
     assert isinstance(p, BaronState)
-    for at in dice.sample([at for at in p.tiles() if at not in p.keeps], dice.randrange(8)):
+    for at in dice.sample([at for at in p.tiles() if at not in p.lords()], dice.randrange(8)):
         p.land[p.place(at)] = dice.randrange(NATURES)
     if dice.random() < 0.2:
-        p.keeps[dice.choice(list(p.gaps))] = 1
-    return p, [keep for keep in p.keeps if keep in p.gaps]
+        p.owners[dice.choice(p.knights())] = 1
+    return p, p.knights()
 
 
 @pytest.mark.clause("7.5", "7.6", "7.8", "7.9", "8.5")
@@ -179,9 +185,9 @@ def test_crowded_fights_come_out_as_the_book_tells_them() -> None:
     for at in range(1000):
         p, knights = crowded(dice)
         slow = Slow(p)
-        slow.resolve(knights, end=at % 3 == 0)
+        slow.resolve(cells(knights), end=at % 3 == 0)
         resolve(p, knights, at_end=at % 3 == 0)
-        assert (p.honour, list(p.keeps.items())) == (slow.honour, list(slow.owner.items()))
-        assert set(p.gaps) == slow.knights
+        assert (p.honour, list(p.lords().items())) == (slow.honour, list(slow.owner.items()))
+        assert set(cells(p.knights())) == slow.knights
         waves[slow.waves] += 1
     assert sum(waves[3:]) > 40

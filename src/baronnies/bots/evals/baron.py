@@ -5,10 +5,9 @@ from typing import Final
 
 from baronnies.bots.judge import Judge
 from baronnies.core.game import Rng, Seat, State
-from baronnies.core.hex import Cell
-from baronnies.games.baron.fights import COMMON, lands, worth
+from baronnies.games.baron.fights import lands, shared, worth
 from baronnies.games.baron.notation import HOLD, TRY
-from baronnies.games.baron.plane import DISC, NEAR, PLACES
+from baronnies.games.baron.plane import DISC, NEAR, PLACES, Place
 from baronnies.games.baron.state import END, OVER, Position
 from baronnies.games.baron.tables import ALL_TILES, CONTACT_HONOUR, MEADOW, NONE, VALUES
 
@@ -42,8 +41,8 @@ class BaronJudge(Judge):
         assert isinstance(state, Position)
         time = future(state)
         own = [standing(state, seat, time) for seat in range(state.setting.seats)]
-        for keep in state.gaps:
-            own[state.keeps[keep]] += promise(state, keep, time)
+        for keep in state.knights():
+            own[state.owners[keep]] += promise(state, keep, time)
         against = _OTHERS / (len(own) - 1)
         everybody = against * sum(own)
         values = [(1.0 + against) * each - everybody for each in own]
@@ -82,34 +81,34 @@ def future(p: Position) -> float:
     return min(1.0, (p.pile + len(p.display)) / _LATE)
 
 
-def promise(p: Position, knight: Cell, time: float) -> float:
+def promise(p: Position, knight: Place, time: float) -> float:
     """What a knight is likely to bring: as a baron, or else at the end, at half its value."""
     own = worth_around(p, knight)
     gaps = p.gaps[knight]
     chance = _NEAR[gaps] * time
-    for keep, seat in p.keeps.items():
-        way = keep - knight
-        foe = way in COMMON and seat != p.keeps[knight] and keep not in p.gaps
-        if foe and in_conflict(p, knight, way) and worth_around(p, keep) >= own:
+    seat = p.owners[knight]
+    for keep in p.keeps:
+        foe = p.owners[keep] != seat and p.gaps[keep] == NONE
+        if foe and in_conflict(p, knight, keep) and worth_around(p, keep) >= own:
             chance *= _FACED
     return chance * (own + _TO_COME * gaps) + (1.0 - chance) * _AT_END * max(own, 0)
 
 
-def worth_around(p: Position, keep: Cell) -> int:
+def worth_around(p: Position, keep: Place) -> int:
     """What the land of a keep is worth, without gathering it (5.3); its own meadow is worth 0."""
     land = p.land
     total = 0
-    for near in NEAR[PLACES[keep]]:
+    for near in NEAR[keep]:
         if land[near] != NONE:
             total += VALUES[land[near]]
     return total
 
 
-def in_conflict(p: Position, keep: Cell, way: int) -> bool:
-    """Whether a tile that is not a meadow belongs also to the keep that is such a way off (6.1)."""
+def in_conflict(p: Position, keep: Place, other: Place) -> bool:
+    """Whether a tile that is not a meadow belongs to both keeps (6.1)."""
     land = p.land
-    disc = DISC[PLACES[keep]]
-    for at in COMMON[way]:  # noqa: SIM110 - quicker than a generator
+    disc = DISC[keep]
+    for at in shared(keep, other):  # noqa: SIM110 - quicker than a generator
         if land[disc[at]] > MEADOW:  # else nothing lies there, or one
             return True
     return False

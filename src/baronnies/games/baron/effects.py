@@ -99,7 +99,7 @@ def lay(p: Position, tile: Nature, at: Cell) -> None:
         p.honour[p.to] += honour  # 3.7: before any barony
         if p.story is not None:
             tell(p, "contact", p.to, touched, honour)
-    complete = close_gaps(p, PLACES[at]) if p.gaps else []
+    complete = close_gaps(p, PLACES[at])
     if complete:
         resolve(p, complete, at_end=False)
         drop_ruined(p)
@@ -141,17 +141,18 @@ def lay_down(p: Position, tile: Nature, at: Cell) -> int:
     return touched
 
 
-def close_gaps(p: Position, place: Place) -> list[Cell]:
+def close_gaps(p: Position, place: Place) -> list[Place]:
     """5.2: knights around lack a tile less; those who lack no more, in the order of placing."""
-    complete: list[Cell] = []
+    complete: list[Place] = []
+    gaps = p.gaps
     for near in NEAR[place]:
-        if p.land[near] == MEADOW and CELLS[near] in p.gaps:
-            missing = p.gaps[CELLS[near]] - 1
-            p.gaps[CELLS[near]] = missing
+        missing = gaps[near] - 1
+        if missing >= 0:
+            gaps[near] = missing
             if not missing:
-                complete.append(CELLS[near])
+                complete.append(near)
     if len(complete) > 1:
-        return [knight for knight in p.gaps if knight in complete]
+        return [keep for keep in p.keeps if keep in complete]
     return complete
 
 
@@ -161,6 +162,8 @@ def grow(p: Position, places: int) -> None:
     more = places - len(p.land)
     p.land += [NONE] * more
     p.beside += [0] * more
+    p.owners += [NONE] * more
+    p.gaps += [NONE] * more
 
 
 def put_out(p: Position, tile: Nature) -> None:
@@ -182,19 +185,20 @@ def begin_keep(p: Position) -> None:
 
 def place_keep(p: Position, at: Cell) -> None:
     """4.5, 5.2: a knight comes into play, and establishes at once if its land is complete."""
-    seat = p.to
+    seat, keep = p.to, PLACES[at]
     p.stock[seat] -= 1
     p.sites.pop(rank(p.sites, at))
-    p.keeps[at] = seat
+    p.keeps.append(keep)
+    p.owners[keep] = seat
     missing = 0
-    for near in NEAR[PLACES[at]]:
+    for near in NEAR[keep]:
         if p.land[near] == NONE:
             missing += 1
-    p.gaps[at] = missing
+    p.gaps[keep] = missing
     if p.story is not None:
         tell(p, "keep", seat, hexes.name(at))
     if not missing:
-        resolve(p, [at], at_end=False)
+        resolve(p, [keep], at_end=False)
         drop_ruined(p)
         if p.phase == OVER:
             return
@@ -224,16 +228,16 @@ def end_turn(p: Position) -> None:
 
 def begin_end(p: Position) -> None:
     """8.1, 8.3: knights are asked for, player by player, in the order of placing."""
-    seats = p.setting.seats
+    seats, knights = p.setting.seats, p.knights()
     for after in range(seats):
         seat = (p.first + after) % seats
         if not p.fell[seat]:
-            p.undecided += [keep for keep in p.gaps if p.keeps[keep] == seat]
+            p.undecided += [keep for keep in knights if p.owners[keep] == seat]
     if not p.undecided:
         p.phase = OVER
         return
     p.phase = END
-    p.to = p.keeps[p.undecided[0]]
+    p.to = p.owners[p.undecided[0]]
 
 
 def decide(p: Position, *, tries: bool) -> None:
@@ -242,9 +246,9 @@ def decide(p: Position, *, tries: bool) -> None:
     if tries:
         p.tries.append(knight)
     if p.story is not None:
-        tell(p, "tries" if tries else "holds", p.to, hexes.name(knight))
+        tell(p, "tries" if tries else "holds", p.to, hexes.name(CELLS[knight]))
     if p.undecided:
-        seat = p.keeps[p.undecided[0]]
+        seat = p.owners[p.undecided[0]]
         if seat != p.to:
             p.turn += 1
             p.to = seat

@@ -7,26 +7,26 @@ from typing import Final
 
 from baronnies.core import hex as hexes
 from baronnies.core.game import Seat, tell
-from baronnies.core.hex import STEPS, Cell
+from baronnies.core.hex import EAST, STEPS
 from baronnies.core.rank import rank
-from baronnies.games.baron.plane import DISC, PLACES, Place
+from baronnies.games.baron.plane import CELLS, DISC, Place
 from baronnies.games.baron.state import Position
 from baronnies.games.baron.story import tiles_told
 from baronnies.games.baron.tables import MEADOW, NONE, VALUES
 
-# By the way from a keep to another one: which of the seven places of its DISC are in common. Keeps
-# more than two steps apart have none and are not in it.
+# By the way from a keep to another one, with the longest way added: which of the places of its
+# DISC are in common; none if the keeps are more than two steps apart.
 _DISC_STEPS: Final[tuple[int, ...]] = (0, *STEPS)
-COMMON: Final[dict[int, list[int]]] = {
-    one - other: [at for at, step in enumerate(_DISC_STEPS) if step - one + other in _DISC_STEPS]
-    for one in _DISC_STEPS
-    for other in STEPS
-    if one != other
-}
-Foes = dict[Cell, list[Place]]  # keeps fought, with the tiles in common
+_FAR: Final = 2 * EAST
+_COMMON: Final[list[list[int]]] = [
+    [at for at, step in enumerate(_DISC_STEPS) if step - way in _DISC_STEPS]
+    for way in range(-_FAR, _FAR + 1)
+]
+_NOTHING: Final[list[int]] = []
+Foes = dict[Place, list[Place]]  # keeps fought, with the tiles in common
 
 
-def resolve(p: Position, knights: list[Cell], *, at_end: bool) -> None:
+def resolve(p: Position, knights: list[Place], *, at_end: bool) -> None:
     """7.2, 7.5, 7.9: rivals first, then waves against barons, ordered afresh before each."""
     if len(knights) > 1:
         knights = clear_rivals(p, knights, at_end=at_end)
@@ -37,10 +37,10 @@ def resolve(p: Position, knights: list[Cell], *, at_end: bool) -> None:
             knights = in_order(p, knights, at_end=at_end)
 
 
-def lands(p: Position, keep: Cell) -> list[Place]:
+def lands(p: Position, keep: Place) -> list[Place]:
     """5.1: the tiles of a barony: the keep's meadow and those around it."""
     land = p.land
-    return [at for at in DISC[PLACES[keep]] if land[at] != NONE]
+    return [at for at in DISC[keep] if land[at] != NONE]
 
 
 def worth(p: Position, tiles: list[Place]) -> int:
@@ -52,14 +52,19 @@ def worth(p: Position, tiles: list[Place]) -> int:
     return total
 
 
-def worth_without(p: Position, keep: Cell, field: set[Place]) -> int:
+def worth_without(p: Position, keep: Place, field: set[Place]) -> int:
     """6.3: what the tiles of a keep are worth without the battlefield."""
     land = p.land
     total = 0
-    for at in DISC[PLACES[keep]]:
+    for at in DISC[keep]:
         if land[at] != NONE and at not in field:
             total += VALUES[land[at]]
     return total
+
+
+def named(keep: Place) -> str:
+    """Where a keep stands, as people write it."""
+    return hexes.name(CELLS[keep])
 
 
 def halved(value: int) -> int:
@@ -67,29 +72,30 @@ def halved(value: int) -> int:
     return -(-value // 2)
 
 
-def barons(p: Position) -> list[Cell]:
-    """The baronies that stand, in the order of placing."""
-    return [keep for keep in p.keeps if keep not in p.gaps]
-
-
-def foes(p: Position, keep: Cell, others: list[Cell]) -> Foes:
+def foes(p: Position, keep: Place, others: list[Place]) -> Foes:
     """6.1, 7.1: those of another owner with a tile in common that is not a meadow."""
     found: Foes = {}
-    seat = p.keeps[keep]
-    land = p.land
+    owners, land = p.owners, p.land
+    seat = owners[keep]
     for other in others:
-        way = other - keep
-        if way in COMMON and p.keeps[other] != seat:
-            common = in_common(p, keep, way)
-            if any(land[at] != MEADOW for at in common):
-                found[other] = common
+        if owners[other] != seat:
+            for at in shared(keep, other):
+                if land[DISC[keep][at]] > MEADOW:  # else nothing lies there, or one
+                    found[other] = in_common(p, keep, other)
+                    break
     return found
 
 
-def in_common(p: Position, keep: Cell, way: int) -> list[Place]:
-    """The tiles of a keep that are also those of the keep so far off."""
-    disc = DISC[PLACES[keep]]
-    return [disc[at] for at in COMMON[way] if p.land[disc[at]] != NONE]
+def shared(keep: Place, other: Place) -> list[int]:
+    """Which of the places of a keep's DISC are also the other's."""
+    way = CELLS[other] - CELLS[keep]
+    return _COMMON[way + _FAR] if -_FAR <= way <= _FAR else _NOTHING
+
+
+def in_common(p: Position, keep: Place, other: Place) -> list[Place]:
+    """The tiles of a keep that are also the other's."""
+    disc = DISC[keep]
+    return [disc[at] for at in shared(keep, other) if p.land[disc[at]] != NONE]
 
 
 def battlefield(fought: list[Foes]) -> set[Place]:
@@ -101,19 +107,19 @@ def battlefield(fought: list[Foes]) -> set[Place]:
     return tiles
 
 
-def knight_strength(p: Position, knight: Cell, field: set[Place], *, at_end: bool) -> int:
+def knight_strength(p: Position, knight: Place, field: set[Place], *, at_end: bool) -> int:
     """6.3, 8.5: what its tiles are worth without the battlefield, halved at the end."""
     strength = worth_without(p, knight, field)
     return halved(strength) if at_end else strength
 
 
-def clear_rivals(p: Position, knights: list[Cell], *, at_end: bool) -> list[Cell]:
+def clear_rivals(p: Position, knights: list[Place], *, at_end: bool) -> list[Place]:
     """7.1, 7.2, 7.3: who is not stronger than every rival takes the keep back; who stays."""
     rivals = [foes(p, knight, knights) for knight in knights]
-    standing = barons(p)
+    standing = p.barons()
     field = battlefield(rivals + [foes(p, knight, standing) for knight in knights])
     strength = {k: knight_strength(p, k, field, at_end=at_end) for k in knights}
-    beaten: list[Cell] = []
+    beaten: list[Place] = []
     for knight, enemies in zip(knights, rivals, strict=True):
         against = list(enemies)
         if p.setting.one_establishment and not at_end:
@@ -128,14 +134,14 @@ def clear_rivals(p: Position, knights: list[Cell], *, at_end: bool) -> list[Cell
 
 
 def _tell_rivals(
-    p: Position, knight: Cell, rivals: list[Cell], strength: dict[Cell, int], field: set[Place]
+    p: Position, knight: Place, rivals: list[Place], strength: dict[Place, int], field: set[Place]
 ) -> None:
     """Each pair once, the stronger first; knights of one player are compared, they do not meet."""
     for rival in rivals:
         ahead, behind = strength[knight], strength[rival]
-        if ahead > behind or (ahead == behind and knight < rival):
-            seat, rival_seat = p.keeps[knight], p.keeps[rival]
-            first, second = (hexes.name(knight), ahead), (hexes.name(rival), behind)
+        if ahead > behind or (ahead == behind and CELLS[knight] < CELLS[rival]):
+            seat, rival_seat = p.owners[knight], p.owners[rival]
+            first, second = (named(knight), ahead), (named(rival), behind)
             if seat == rival_seat:
                 tell(p, "compared", seat, *first, *second)  # 7.10
             else:
@@ -143,10 +149,10 @@ def _tell_rivals(
                 tell(p, "rivals", seat, *first, rival_seat, *second, shared)
 
 
-def in_order(p: Position, knights: list[Cell], *, at_end: bool) -> list[Cell]:
+def in_order(p: Position, knights: list[Place], *, at_end: bool) -> list[Place]:
     """7.5: the stronger first, without what is battlefield; then the worthier; then the older."""
-    standing = barons(p)
-    keyed: list[tuple[int, int, int, Cell]] = []
+    standing = p.barons()
+    keyed: list[tuple[int, int, int, Place]] = []
     for age, knight in enumerate([keep for keep in p.keeps if keep in knights]):
         field = battlefield([foes(p, knight, standing)])
         strength = knight_strength(p, knight, field, at_end=at_end)
@@ -154,9 +160,9 @@ def in_order(p: Position, knights: list[Cell], *, at_end: bool) -> list[Cell]:
     return [knight for _, _, _, knight in sorted(keyed)]
 
 
-def fight_wave(p: Position, knights: list[Cell], *, at_end: bool) -> list[Cell]:
+def fight_wave(p: Position, knights: list[Place], *, at_end: bool) -> list[Place]:
     """7.6 to 7.9: one wave of the knights, in their order; those who wait for the next."""
-    standing = barons(p)
+    standing = p.barons()
     facing = {knight: foes(p, knight, standing) for knight in knights}
     waiting = who_wait(p, knights, facing)
     wave = [knight for knight in knights if knight not in waiting]
@@ -172,28 +178,30 @@ def fight_wave(p: Position, knights: list[Cell], *, at_end: bool) -> list[Cell]:
     return [knight for knight in waiting if knight not in losers]
 
 
-def who_wait(p: Position, knights: list[Cell], facing: dict[Cell, Foes]) -> list[Cell]:
+def who_wait(p: Position, knights: list[Place], facing: dict[Place, Foes]) -> list[Place]:
     """7.6: those with a baron in common with an earlier knight of the same player."""
-    waiting: list[Cell] = []
+    waiting: list[Place] = []
     for at, knight in enumerate(knights):
         for earlier in knights[:at]:
-            if p.keeps[earlier] == p.keeps[knight] and facing[earlier].keys() & facing[knight]:
+            if p.owners[earlier] == p.owners[knight] and facing[earlier].keys() & facing[knight]:
                 waiting.append(knight)
                 if p.story is not None:
-                    tell(p, "waits", p.keeps[knight], hexes.name(knight), hexes.name(earlier))
+                    tell(p, "waits", p.owners[knight], named(knight), named(earlier))
                 break
     return waiting
 
 
-def waits_in_vain(p: Position, knight: Cell, losers: list[Cell], facing: dict[Cell, Foes]) -> bool:
+def waits_in_vain(
+    p: Position, knight: Place, losers: list[Place], facing: dict[Place, Foes]
+) -> bool:
     """7.8: whether a knight of the same player who has just lost fights a common baron."""
     for loser in losers:
-        if p.keeps[loser] == p.keeps[knight] and facing[loser].keys() & facing[knight]:
+        if p.owners[loser] == p.owners[knight] and facing[loser].keys() & facing[knight]:
             return True
     return False
 
 
-def wins(p: Position, knight: Cell, enemies: Foes, field: set[Place], *, at_end: bool) -> bool:
+def wins(p: Position, knight: Place, enemies: Foes, field: set[Place], *, at_end: bool) -> bool:
     """6.3, 6.6: whether a knight is stronger than the strongest baron it fights."""
     own = knight_strength(p, knight, field, at_end=at_end)
     strengths = {baron: worth_without(p, baron, field) for baron in enemies}
@@ -201,32 +209,34 @@ def wins(p: Position, knight: Cell, enemies: Foes, field: set[Place], *, at_end:
     if p.story is not None and enemies:
         for baron, strength in strengths.items():
             both = lands(p, knight) + lands(p, baron)
-            told = (hexes.name(knight), own, p.keeps[baron], hexes.name(baron), strength)
-            tell(p, "faced", p.keeps[knight], *told, tiles_told(p, field.intersection(both)))
-        tell(p, "won" if won else "lost", p.keeps[knight], hexes.name(knight))
+            told = (named(knight), own, p.owners[baron], named(baron), strength)
+            tell(p, "faced", p.owners[knight], *told, tiles_told(p, field.intersection(both)))
+        tell(p, "won" if won else "lost", p.owners[knight], named(knight))
     return won
 
 
-def take_back(p: Position, keep: Cell) -> None:
+def take_back(p: Position, keep: Place) -> None:
     """4.4, 6.4, 9.3: a keep returns to its owner, or leaves the game with him."""
-    seat = p.keeps.pop(keep)
-    p.gaps.pop(keep, None)
-    p.sites.insert(rank(p.sites, keep), keep)
+    seat, at = p.owners[keep], CELLS[keep]
+    p.keeps.remove(keep)
+    p.owners[keep] = NONE
+    p.gaps[keep] = NONE
+    p.sites.insert(rank(p.sites, at), at)
     if not p.fell[seat]:
         p.stock[seat] += 1
         if seat == p.to:
             p.back += 1
     if p.story is not None:
-        tell(p, "keep_lost" if p.fell[seat] else "keep_back", seat, hexes.name(keep))
+        tell(p, "keep_lost" if p.fell[seat] else "keep_back", seat, named(keep))
 
 
 def beat(p: Position, beaten: list[Foes]) -> None:
     """6.5: all barons fought by winners lose their keeps, and honour for the tiles in common."""
     lost: dict[Seat, set[Place]] = {}
-    keeps: list[Cell] = []
+    keeps: list[Place] = []
     for enemies in beaten:
         for baron, common in enemies.items():
-            lost.setdefault(p.keeps[baron], set()).update(common)
+            lost.setdefault(p.owners[baron], set()).update(common)
             if baron not in keeps:
                 keeps.append(baron)
     for keep in keeps:
@@ -238,19 +248,18 @@ def beat(p: Position, beaten: list[Foes]) -> None:
             tell(p, "loss" if loss >= 0 else "relief", seat, abs(loss), tiles_told(p, tiles))
 
 
-def establish(p: Position, knight: Cell, *, at_end: bool) -> None:
+def establish(p: Position, knight: Place, *, at_end: bool) -> None:
     """5.4, 5.5, 6.7, 8.5: the knight becomes a baron and scores what is new to its owner."""
-    seat = p.keeps[knight]
+    seat = p.owners[knight]
     own: set[Place] = set()
-    for baron in barons(p):
-        way = baron - knight
-        if way in COMMON and p.keeps[baron] == seat:
-            own.update(in_common(p, knight, way))
-    del p.gaps[knight]
+    for baron in p.barons():
+        if p.owners[baron] == seat:
+            own.update(in_common(p, knight, baron))
+    p.gaps[knight] = NONE
     new = worth_without(p, knight, own)
     honour = halved(new) if at_end else new
     if p.fell[seat]:
         honour = 0  # 9.3
     p.honour[seat] += honour
     if p.story is not None:
-        tell(p, "established", seat, hexes.name(knight), worth(p, lands(p, knight)), honour)
+        tell(p, "established", seat, named(knight), worth(p, lands(p, knight)), honour)

@@ -10,7 +10,8 @@ from baronnies.core.hex import ORIGIN, STEPS, Cell
 Place = int
 
 CELLS: Final[list[Cell]] = [ORIGIN]  # of each place
-PLACES: Final[dict[Cell, Place]] = {ORIGIN: 0}  # and back
+PLACES: Final[list[Place]] = [-1] * 2**16  # and back; -1: it has no number yet
+PLACES[ORIGIN] = 0
 # Of each place but those of the outermost rings:
 NEAR: Final[list[list[Place]]] = []  # the six around it, in the order of STEPS
 DISC: Final[list[list[Place]]] = []  # itself, and those
@@ -25,7 +26,7 @@ def size(rings: int) -> int:
 def widen(places: int) -> None:
     """Number ring after ring, until those around so many places have their numbers."""
     ring = 0
-    while size(ring) <= len(NEAR):
+    while len(NEAR) < places and size(ring) <= len(NEAR):
         ring += 1
     while len(NEAR) < places:
         _number_around(ring)
@@ -39,10 +40,11 @@ def _number_around(ring: int) -> None:
     outside: dict[Cell, Place] = {}
     for at in cells:
         for step in STEPS:
-            if PLACES.get(at + step, last) >= last and at + step not in outside:
+            if not 0 <= PLACES[at + step] < last and at + step not in outside:
                 outside[at + step] = last + len(outside)
-    PLACES.update(outside)
     CELLS[last : size(ring + 1)] = list(outside)
+    for cell, place in outside.items():
+        PLACES[cell] = place
     near = [[PLACES[at + step] for step in STEPS] for at in cells]
     REACH[first:last] = [size(ring + 2)] * len(cells)
     DISC[first:last] = [[PLACES[at], *places] for at, places in zip(cells, near, strict=True)]

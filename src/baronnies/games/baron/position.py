@@ -20,6 +20,7 @@ from baronnies.core.game import SEAT_LETTERS, Seat
 from baronnies.core.hex import EAST, Cell
 from baronnies.core.scan import options_told
 from baronnies.games.baron.effects import is_proven
+from baronnies.games.baron.plane import CELLS, PLACES
 from baronnies.games.baron.state import DEAL, END, OVER, PHASE_NAMES, Position
 from baronnies.games.baron.tables import (
     COLOURS,
@@ -35,8 +36,9 @@ from baronnies.games.baron.tables import (
 def write(p: Position) -> str:
     """Everything, as text."""
     lines = [" ".join(_head(p)), *_board(p)]
-    if list(p.keeps) != sorted(p.keeps, key=_reading_order):
-        lines.append(" ".join(["placed", *map(hexes.name, p.keeps)]))
+    keeps = list(p.lords())
+    if keeps != sorted(keeps, key=_reading_order):
+        lines.append(" ".join(["placed", *map(hexes.name, keeps)]))
     if p.display:
         lines.append(f"display {' '.join(LETTERS[tile] for tile in p.display)}")
     if p.pile and any(p.out):
@@ -45,9 +47,11 @@ def write(p: Position) -> str:
         lines.append("pile")
     lines += [_seat(p, seat) for seat in range(p.setting.seats)]
     if p.phase == END:
-        holds = [k for k in p.gaps if not p.fell[p.keeps[k]] and k not in p.undecided + p.tries]
-        for name, keeps in (("tries", p.tries), ("holds", holds)):
-            lines += [" ".join([name, *map(hexes.name, keeps)])] if keeps else []
+        asked = [knight for knight in p.knights() if not p.fell[p.owners[knight]]]
+        holds = [knight for knight in asked if knight not in p.undecided + p.tries]
+        for name, knights in (("tries", p.tries), ("holds", holds)):
+            names = [hexes.name(CELLS[knight]) for knight in knights]
+            lines += [" ".join([name, *names])] if names else []
     return "\n".join(lines)
 
 
@@ -90,10 +94,10 @@ def _board(p: Position) -> list[str]:
 
 
 def _tile(p: Position, at: Cell) -> str:
-    keep = ""
-    if at in p.keeps:
-        keep = SEAT_LETTERS[p.keeps[at]]
-    return LETTERS[p.tile(at)] + (keep.lower() if at in p.gaps else keep)
+    place = PLACES[at]
+    owner = p.owners[place]
+    keep = "" if owner == NONE else SEAT_LETTERS[owner]
+    return LETTERS[p.land[place]] + (keep.lower() if p.gaps[place] != NONE else keep)
 
 
 def _seat(p: Position, seat: Seat) -> str:

@@ -4,7 +4,7 @@ from typing import Final
 
 from baronnies.core import hex as hexes
 from baronnies.core.game import Event, Seat
-from baronnies.core.hex import STEPS, Cell
+from baronnies.core.hex import Cell
 from baronnies.games.baron import effects
 from baronnies.games.baron.fights import resolve
 from baronnies.games.baron.plane import NEAR, PLACES
@@ -39,7 +39,8 @@ def _touched(p: Position, at: Cell) -> int:
 
 def _matters(p: Position, at: Cell) -> bool:
     """Whether a tile there brings contact honour or completes a knight."""
-    return bool(CONTACT_HONOUR[_touched(p, at)]) or any(p.gaps.get(at + s) == 1 for s in STEPS)
+    near = NEAR[PLACES[at]]
+    return bool(CONTACT_HONOUR[_touched(p, at)]) or any(p.gaps[place] == 1 for place in near)
 
 
 def _trial(p: Position) -> Position:

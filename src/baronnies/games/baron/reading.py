@@ -9,6 +9,7 @@ from baronnies.core.hex import EAST, Cell
 from baronnies.core.scan import Scanner, Start, lines_of
 from baronnies.core.unreadable import Unreadable
 from baronnies.games.baron.effects import begin_end
+from baronnies.games.baron.plane import PLACES
 from baronnies.games.baron.soundness import Tiles, flaw, is_board, settle_board, tiles_nowhere
 from baronnies.games.baron.state import DEAL, END, PHASE_NAMES, REFILL, Position
 from baronnies.games.baron.tables import (
@@ -50,6 +51,7 @@ class _Reader(Scanner):
         self.barons: list[Cell] = []
         self.laid: Tiles = {}
         self.keeps: dict[Cell, Seat] = {}  # in the order of reading
+        self.tries: list[Cell] = []
         self.holds: list[Cell] = []
         self.pile: list[Nature] | None = None  # if a line tells it
         self.buried: list[str] = []
@@ -137,7 +139,7 @@ class _Reader(Scanner):
 
     def read_cells(self, name: str, cells: list[Cell]) -> None:
         if name == "tries":
-            self.p.tries = cells
+            self.tries = cells
         elif name == "holds":
             self.holds = cells
         elif sorted(cells) != sorted(self.keeps):
@@ -178,11 +180,11 @@ class _Reader(Scanner):
         settle_board(p, self.laid, self.keeps, self.barons)
         self.read_pile()
         for seat, fell in enumerate(p.fell):
-            placed = list(p.keeps.values()).count(seat)
+            placed = [p.owners[keep] for keep in p.keeps].count(seat)
             p.stock[seat] = 0 if fell else KEEPS[p.setting.seats] - placed
         if p.phase == END:
             self.read_end()
-        elif p.tries or self.holds:
+        elif self.tries or self.holds:
             self.wrong("baron-position-end")
         if broken := flaw(p):
             self.wrong(f"baron-position-{broken}")
@@ -226,9 +228,10 @@ class _Reader(Scanner):
         """Of the knights that may try, the first ones have been decided on."""
         p = self.p
         begin_end(p)
-        decided = p.tries + self.holds
+        tries = [PLACES[at] for at in self.tries]
+        decided = tries + [PLACES[at] for at in self.holds]
         knights, p.undecided = p.undecided, p.undecided[len(decided) :]
         if p.phase != END or not p.undecided or sorted(decided) != sorted(knights[: len(decided)]):
             self.wrong("baron-position-end")
-        p.tries.sort(key=knights.index)
-        p.to = p.keeps[p.undecided[0]]
+        p.tries = sorted(tries, key=knights.index)
+        p.to = p.owners[p.undecided[0]]

@@ -97,9 +97,10 @@ def keep_refusal(p: Position, move: Move) -> str | None:
     if not is_keep(move):
         return "4.1"  # a keep, or nothing more in this turn
     at = cell_of(move)
-    if p.tile(at) != MEADOW:
+    place = p.place(at)
+    if place == NONE or p.land[place] != MEADOW:
         return f"4.2 {hexes.name(at)}"  # meadows only
-    if at in p.keeps:
+    if p.owners[place] != NONE:
         return f"4.3 {hexes.name(at)}"  # one keep on a meadow
     return None
 

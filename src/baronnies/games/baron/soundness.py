@@ -3,7 +3,8 @@
 from baronnies.core.game import Seat
 from baronnies.core.hex import ORIGIN, STEPS, Cell
 from baronnies.games.baron.effects import begin_lay, is_proven, lay_down
-from baronnies.games.baron.fights import barons, foes
+from baronnies.games.baron.fights import foes
+from baronnies.games.baron.plane import NEAR, PLACES
 from baronnies.games.baron.state import DEAL, DRAW, END, KEEP, OVER, REFILL, Position
 from baronnies.games.baron.tables import (
     DEEPEST_DEBT,
@@ -34,9 +35,11 @@ def settle_board(p: Position, tiles: Tiles, keeps: dict[Cell, Seat], lords: list
         lay_down(p, tiles[at], at)
     for keep, seat in keeps.items():
         p.sites.remove(keep)
-        p.keeps[keep] = seat
+        place = PLACES[keep]
+        p.keeps.append(place)
+        p.owners[place] = seat
         if keep not in lords:
-            p.gaps[keep] = sum(p.tile(keep + step) == NONE for step in STEPS)
+            p.gaps[place] = sum(p.land[near] == NONE for near in NEAR[place])
 
 
 def reached(tiles: Tiles) -> list[Cell]:
@@ -114,11 +117,11 @@ def _board_flaw(p: Position) -> str:
     for at, tile in p.tiles().items():
         if tile != MEADOW and any(p.tile(at + step) == tile for step in STEPS):
             return "twins"
-    if 0 in p.gaps.values():
+    if 0 in p.gaps:
         return "knight"
-    standing = barons(p)
+    standing = p.barons()
     for baron in standing:
-        if p.phase != OVER and any(p.tile(baron + step) == NONE for step in STEPS):
+        if p.phase != OVER and any(p.land[near] == NONE for near in NEAR[baron]):
             return "baron"
         if foes(p, baron, standing):
             return "shared"

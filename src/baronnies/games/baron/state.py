@@ -65,17 +65,18 @@ class Position(State):
         # Of each place, up to two steps from the farthest tile:
         self.land: list[Nature] = []  # the tile laid there, or NONE
         self.beside: list[int] = []  # while it is free: a bit per nature that lies beside it
+        self.owners: list[Seat] = []  # of the keep that stands there, or NONE
+        self.gaps: list[int] = []  # how many tiles are missing around the knight there, or NONE
         self.frontier: list[Cell] = []  # the free cells beside a tile, ascending
         self.sites: list[Cell] = []  # meadows without a keep, ascending
-        self.keeps: dict[Cell, Seat] = {}  # their owners, in the order of placing
-        self.gaps: dict[Cell, int] = {}  # of each knight, how many tiles around it are missing
+        self.keeps: list[Place] = []  # where they stand, in the order of placing
         # the end
-        self.undecided: list[Cell] = []  # knights that may still try, in the order of deciding
-        self.tries: list[Cell] = []  # knights that will
+        self.undecided: list[Place] = []  # knights that may still try, in the order of deciding
+        self.tries: list[Place] = []  # knights that will
 
     def place(self, at: Cell) -> Place:
         """The place of a cell on or around the board; NONE if it is farther away."""
-        place = PLACES.get(at, NONE)
+        place = PLACES[at]
         return place if place < len(self.land) else NONE
 
     def tile(self, at: Cell) -> Nature:
@@ -86,6 +87,18 @@ class Position(State):
     def tiles(self) -> dict[Cell, Nature]:
         """All that lies on the board."""
         return {CELLS[place]: tile for place, tile in enumerate(self.land) if tile != NONE}
+
+    def lords(self) -> dict[Cell, Seat]:
+        """The keeps and their owners, in the order of placing."""
+        return {CELLS[keep]: self.owners[keep] for keep in self.keeps}
+
+    def knights(self) -> list[Place]:
+        """The keeps whose land lacks a tile, in the order of placing (5.2)."""
+        return [keep for keep in self.keeps if self.gaps[keep] != NONE]
+
+    def barons(self) -> list[Place]:
+        """The others: the baronies that stand."""
+        return [keep for keep in self.keeps if self.gaps[keep] == NONE]
 
     def key(self) -> object:
         at_end = self.phase >= END
@@ -108,8 +121,8 @@ class Position(State):
             tuple(self.starts),
             tuple(self.suspects),
             tuple(self.land),
-            tuple(self.keeps.items()),
-            frozenset(self.gaps),
+            tuple(self.keeps),
+            tuple([(self.owners[keep], self.gaps[keep]) for keep in self.keeps]),
             tuple(self.undecided),
             tuple(self.tries),
         )
@@ -141,9 +154,10 @@ class Position(State):
         other.out = self.out[:]
         other.land = self.land[:]
         other.beside = self.beside[:]
+        other.owners = self.owners[:]
+        other.gaps = self.gaps[:]
         other.frontier = self.frontier[:]
         other.sites = self.sites[:]
-        other.keeps = self.keeps.copy()
-        other.gaps = self.gaps.copy()
+        other.keeps = self.keeps[:]
         other.undecided = self.undecided[:]
         other.tries = self.tries[:]

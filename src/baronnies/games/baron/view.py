@@ -4,7 +4,7 @@ from baronnies.core import hex as hexes
 from baronnies.core.game import Seat
 from baronnies.core.hex import Cell
 from baronnies.games.baron.fights import lands, worth
-from baronnies.games.baron.plane import CELLS
+from baronnies.games.baron.plane import CELLS, Place
 from baronnies.games.baron.previews import previews
 from baronnies.games.baron.rules import affordable, places
 from baronnies.games.baron.secrets import known_reserve, suspected
@@ -47,8 +47,8 @@ def view(p: Position, seat: Seat | None, beside: BaronView | None = None) -> Bar
         "out": "".join(LETTERS[tile] * count for tile, count in enumerate(p.out)),
         "reserve": reserve,
         "back": p.back,
-        "knight": hexes.name(p.undecided[0]) if p.undecided else None,
-        "tries": [hexes.name(at) for at in p.tries],
+        "knight": hexes.name(CELLS[p.undecided[0]]) if p.undecided else None,
+        "tries": [hexes.name(CELLS[at]) for at in p.tries],
         "seats": seats,
         "previews": would,
     }
@@ -63,14 +63,14 @@ def _laid(p: Position, at: Cell) -> BaronLaid:
     return {"cell": hexes.name(at), "q": q, "r": r, **_tile(p.tile(at))}
 
 
-def _keep(p: Position, at: Cell) -> BaronKeep:
+def _keep(p: Position, at: Place) -> BaronKeep:
     """A keep; `worth` is the chip of a baron, and what a knight's land is worth so far."""
     return {
-        "cell": hexes.name(at),
-        "seat": p.keeps[at],
-        "baron": at not in p.gaps,
+        "cell": hexes.name(CELLS[at]),
+        "seat": p.owners[at],
+        "baron": p.gaps[at] == NONE,
         "worth": worth(p, lands(p, at)),
-        "missing": p.gaps.get(at, 0),
+        "missing": max(p.gaps[at], 0),
         "land": [hexes.name(cell) for cell in sorted(CELLS[tile] for tile in lands(p, at))],
     }
 
