@@ -5,10 +5,12 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.browsing import PHONE, Screen, Visits, Wire
-from tests.games.barony.boards import SORCERY, TOWN, crowded
+from tests.games.barony.boards import SORCERY, TOWN, crowded, on_land
 from tests.placing import table_at
 from tests.pressing import confirm
 from tests.serving import Client, Server, make_table, play_out, ready_all
+
+LINE = "one => parseFloat(getComputedStyle(one).lineHeight)"  # its height
 
 
 def test_a_lost_line_in_the_middle_of_an_action_keeps_the_draft(
@@ -69,6 +71,21 @@ def test_what_the_strip_of_seats_leaves_out_is_had_by_pressing_it(
     expect(players.locator(".ladder")).to_be_visible()
     page.keyboard.press("Escape")
     expect(players).to_have_count(0)
+
+
+def test_title_and_gold_stand_on_one_line(house: Server, visit: Visits) -> None:
+    rich = "title=viscount tokens=CCCCPPPPFFFF"
+    position = on_land(f"A 2,0=c1 {rich}", f"B -2,2=c1 {rich}")
+    page = (me := visit()).sit(table_at(house, position, ["random"]), 0)
+    me.wait_for_turn()
+    for width in (1440, 1180, 1920):
+        page.set_viewport_size({"width": width, "height": 900})
+        for line in page.locator(".seat .sub").all():
+            expect(line).to_have_text("Viscount · pays 48")
+            box = line.bounding_box()
+            assert box
+            assert box["height"] < 1.5 * float(line.evaluate(LINE))  # not two lines
+            assert line.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
 def test_five_fit_on_phones_with_their_points_and_all_actions(house: Server, visit: Visits) -> None:

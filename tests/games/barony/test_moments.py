@@ -19,6 +19,7 @@ SWORDS: Final = on_land("A 0,0=1 0,1=1", "B 0,1=v tokens=CM")
 SORCERY: Final = on_magic(
     "portal+charm+sanctuary+petrification", "A 2,0=c 1,1=1 magic=4 gone=1", "B 0,-2=c1"
 )
+ILLUSION: Final = on_magic("portal+illusion", "A 1,1=s magic=4 gone=1", "B 0,-2=c1")
 
 
 class Case(NamedTuple):
@@ -39,6 +40,9 @@ CASES: Final = {
     "founded": Case(TOWN, ["city", "-2,2"]),
     "paying": Case(TOWN, ["title", "pay:C"]),
     "casting": Case(SORCERY, []),
+    "by illusion": Case(ILLUSION, ["cast:illusion+portal"]),
+    "charming": Case(SORCERY, ["cast:charm"]),
+    "a sanctuary": Case(SORCERY, ["cast:sanctuary"]),
     "through the portal": Case(SORCERY, ["cast:portal"]),
 }
 

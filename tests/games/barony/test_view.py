@@ -60,11 +60,42 @@ def test_the_turn_under_way_is_told() -> None:
     assert GAME.position(on_land("A", "B")).view(0)["under_way"] is None
 
 
-def test_spells_are_told_with_cost_and_family() -> None:
+@pytest.mark.parametrize(
+    ("begins", "site"),
+    [
+        ("recruit", "city"),
+        ("cast:illusion", "stronghold"),
+        ("cast:charm", "each"),
+        ("cast:charm+illusion", "each"),
+        ("city", "village"),
+        ("cast:abundance", "village"),
+        ("cast:sanctuary", "knight"),
+        ("move", None),
+    ],
+)
+def test_an_action_tells_where_it_is_done(begins: str, site: str | None) -> None:
+    """4.1, 14.1, 14.2, 7.2, 15.4."""
+    land = on_magic(
+        "charm+illusion+abundance+sanctuary",
+        "A 2,0=c1 1,0=s 0,-1=1 -2,1=v magic=4",
+        "B",
+    )
+    under_way: Any = after(GAME, land, f"A {begins}").view(0)["under_way"]
+    assert under_way.get("site") == site
+
+
+def test_the_last_round_is_told() -> None:
+    """10.1, 10.4: somebody is duke, or the number of rounds is reached."""
+    assert GAME.position(on_land("A", "B title=duke")).view(None)["last"]
+    assert not GAME.position(on_land("A", "B title=marquis")).view(None)["last"]
+    assert GAME.position(on_land("A", "B", head="barony 2 rounds=2 round=2")).view(None)["last"]
+
+
+def test_spells_are_told_with_cost_family_and_action() -> None:
     view = GAME.position(on_magic("tornado+charm", "A", "B")).view(0)
     assert view["spells"] == [
-        {"name": "tornado", "cost": 2, "family": "movement"},
-        {"name": "charm", "cost": 1, "family": "recruitment"},
+        {"name": "tornado", "cost": 2, "family": "movement", "action": "move"},
+        {"name": "charm", "cost": 1, "family": "recruitment", "action": "recruit"},
     ]
 
 

@@ -11,6 +11,7 @@ import Ladder from "../../src/boards/barony/Ladder.svelte";
 import Reserve from "../../src/boards/barony/Reserve.svelte";
 import Scene from "../../src/boards/barony/Scene.svelte";
 import Tray from "../../src/boards/barony/Tray.svelte";
+import { people } from "../looks";
 import { lookAt, MOMENTS, told } from "./looks";
 
 beforeEach(() => {
@@ -105,6 +106,22 @@ describe("the board", () => {
     expect(Number(where(".ghost")) - bo).toBeGreaterThan(10);
   });
 
+  test.each([2, 5])("no shield of %i covers the points of the title above", (count) => {
+    const look = lookAt("choosing");
+    const seats = Array.from({ length: count }, () => ({ ...look.settled.seats[0]!, track: 0 }));
+    const names = ["Ada", "Bo", "Cy", "Di", "Ed"].slice(0, count);
+    const players = people(names, ["azure", "or", "gules", "vert", "purpure"]);
+    const settled = { ...look.settled, seats };
+    const { container } = render(Ladder, { look: { ...look, players, settled } });
+    const points = [...container.querySelectorAll(".points")].find(
+      ({ textContent }) => textContent === "15",
+    );
+    for (const shield of container.querySelectorAll(".shield")) {
+      const top = shield.getAttribute("style")?.match(/px, ([-\d.]+)px\)/)?.[1];
+      expect(Number(top)).toBeGreaterThan(Number(points?.getAttribute("y")) + 2);
+    }
+  });
+
   test("the order of placing marks who places, until it is confirmed", () => {
     const marked = (draft: string[], done: boolean) => {
       const { container } = render(Tray, { look: lookAt("cities", { draft, done }) });
@@ -156,11 +173,13 @@ describe("the board", () => {
 
   test("what to do now heeds the spells that are cast, and tells the magic there is for them", () => {
     const note = (draft: string[], next: string[]) =>
-      kit.moment(lookAt("through the portal", { draft, next })).note;
-    const next = ["2,0", "-2,2"];
-    expect(note(["cast:charm"], next)).toBe("A knight on each golden space that you choose.");
-    expect(note(["cast:illusion+portal"], next)).toMatch(/^Choose a stronghold, again/);
-    expect(note(["cast:portal"], next)).toMatch(/^Choose a city, again/);
+      kit.moment(lookAt("moving", { draft, next })).note;
+    expect(kit.moment(lookAt("charming")).note).toBe(
+      "A knight on each golden space that you choose.",
+    );
+    expect(kit.moment(lookAt("by illusion")).note).toMatch(/^Choose a stronghold, again/);
+    expect(kit.moment(lookAt("through the portal")).note).toMatch(/^Choose a city, again/);
+    expect(kit.moment(lookAt("a sanctuary")).now).toBe("Which knight becomes a city?");
     hand.knight = "0,1"; // half way
     expect(note(["move", "1,1>0,1"], ["0,1>1,0"])).toBe("Choose a golden space.");
     expect(note(["move"], ["0,1>1,0", "1,1>1,0"])).toMatch(/or another knight/);
@@ -171,10 +190,10 @@ describe("the board", () => {
     );
   });
 
-  test("the last round says so, whether a duke ends the game or its number of rounds", () => {
+  test("the last round is the one that the rules call so", () => {
     const look = lookAt("choosing");
     expect(kit.moment(look).where).toBe("Round 1");
-    const view = { ...look.view, rounds: look.view.round };
+    const view = { ...look.view, last: true };
     expect(kit.moment({ ...look, view }).where).toBe("Round 1, the last");
   });
 

@@ -41,6 +41,7 @@ from baronnies.games.barony.state import (
     RECRUIT,
     TITLE,
     Position,
+    shaped_by,
 )
 from baronnies.games.barony.tables import (
     ABUNDANCE,
@@ -49,9 +50,7 @@ from baronnies.games.barony.tables import (
     COST,
     GOLD,
     KINDS,
-    MOVEMENT,
     PORTAL,
-    RECRUITMENT,
     SANCTUARY,
     TERRAINS,
     TITLE_PRICE,
@@ -104,7 +103,7 @@ def cast(p: Position, seat: Seat, spells: Spells) -> None:
     """12.3, 12.4: the magic is paid, and the spells shape one action."""
     p.magic[seat] -= COST[spells]
     p.cast = spells
-    p.action = MOVE if spells & MOVEMENT else RECRUIT if spells & RECRUITMENT else NEW_CITY
+    p.action = shaped_by(spells)
     if p.story is not None:
         tell(p, "cast", seat, names_of(spells), COST[spells])
 

@@ -31,16 +31,17 @@ def end_turn(p: Position, seat: Seat) -> None:
 
 def end_round(p: Position) -> None:
     """10.1, 10.4: the game ends when somebody is duke, or when the last round is played."""
-    if DUKE in p.rank:
-        p.phase = OVER
-        if p.story is not None:
-            tell(p, "ended_by_duke", p.round)
-    elif p.round == p.setting.rounds:
-        p.phase = OVER
-        if p.story is not None:
-            tell(p, "ended_by_limit", p.round)
-    else:
+    if not is_last_round(p):
         p.round += 1
+        return
+    p.phase = OVER
+    if p.story is not None:
+        tell(p, "ended_by_duke" if DUKE in p.rank else "ended_by_limit", p.round)
+
+
+def is_last_round(p: Position) -> bool:
+    """10.1, 10.4: whether the game ends with this round."""
+    return DUKE in p.rank or p.round == p.setting.rounds
 
 
 def track(p: Position, seat: Seat) -> int:

@@ -7,6 +7,7 @@ from baronnies.games.barony.state import ActionName, PhaseName
 from baronnies.games.barony.tables import FamilyName, SpellName, Title
 
 BuildingName = Literal["village", "stronghold", "city"]
+Site = Literal["city", "stronghold", "each", "village", "knight"]
 
 
 class BaronyTokens(TypedDict):
@@ -69,6 +70,7 @@ class BaronySpell(TypedDict):
     name: SpellName
     cost: int
     family: FamilyName
+    action: ActionName  # which it shapes
 
 
 class BaronyWorth(TypedDict):
@@ -130,6 +132,7 @@ class BaronyUnderWay(TypedDict):
 
     action: ActionName
     cast: list[SpellName]  # spells that shape the action
+    site: NotRequired[Site]  # where knights are recruited, or what becomes a city
     parts: int  # knights placed or moved, buildings
     at: str | None  # where one recruits, or where the moved knight stands
     paid: BaronyTokens  # for a title so far
@@ -144,6 +147,7 @@ class BaronyView(TypedDict):
     turn: int
     round: int
     rounds: int  # after so many the game ends anyway
+    last: bool  # it ends with this round
     first: Seat  # the first player
     asked: list[Seat]
     seat: Seat | None  # whose view it is; null: a spectator

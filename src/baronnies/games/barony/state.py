@@ -13,6 +13,8 @@ from baronnies.games.barony.tables import (
     DEAREST,
     KINDS,
     KNIGHTS,
+    MOVEMENT,
+    RECRUITMENT,
     Spells,
 )
 from baronnies.games.barony.tiles import MYSTERIES, TILES_EACH, Tile, box
@@ -37,6 +39,11 @@ TITLE: Final[Action] = 5
 NO_ACTION: Final[Action] = 6
 ActionName = Literal["recruit", "move", "build", "city", "expedition", "title"]
 ACTION_NAMES: Final[tuple[ActionName, ...]] = get_args(ActionName)
+
+
+def shaped_by(spells: Spells) -> Action:
+    """12.1: the action that spells of one family shape."""
+    return MOVE if spells & MOVEMENT else RECRUIT if spells & RECRUITMENT else NEW_CITY
 
 
 class Setting:

@@ -6,7 +6,7 @@ from typing import Final
 from baronnies.core.game import Seat
 from baronnies.games.barony.able import paid_gold
 from baronnies.games.barony.board import AXIAL, NAMES, NOWHERE, Board, Hex
-from baronnies.games.barony.ending import imprints, score, silver, track
+from baronnies.games.barony.ending import imprints, is_last_round, score, silver, track
 from baronnies.games.barony.previews import choice, previews
 from baronnies.games.barony.setup import placing_order
 from baronnies.games.barony.sight import (
@@ -19,9 +19,20 @@ from baronnies.games.barony.sight import (
     BaronyView,
     BaronyWorth,
     BuildingName,
+    Site,
 )
-from baronnies.games.barony.state import ACTION_NAMES, NO_ACTION, PHASE_NAMES, PLACING, Position
+from baronnies.games.barony.state import (
+    ACTION_NAMES,
+    NEW_CITY,
+    NO_ACTION,
+    PHASE_NAMES,
+    PLACING,
+    RECRUIT,
+    Position,
+    shaped_by,
+)
 from baronnies.games.barony.tables import (
+    CHARM,
     CITIES,
     CITY,
     CITY_POINTS,
@@ -30,9 +41,11 @@ from baronnies.games.barony.tables import (
     FAMILY_NAMES,
     FIRST_CITIES,
     GOLD,
+    ILLUSION,
     IMPRINT_POINTS,
     KINDS,
     PIECES,
+    SANCTUARY,
     SEAT_BITS,
     SILVER,
     SPELL_NAMES,
@@ -60,6 +73,7 @@ def view(p: Position, seat: Seat | None, beside: BaronyView | None = None) -> Ba
         "turn": p.turn,
         "round": p.round,
         "rounds": p.setting.rounds,
+        "last": is_last_round(p),
         "first": p.first,
         "asked": p.to_act(),
         "seat": seat,
@@ -136,6 +150,7 @@ def _spell(which: int) -> BaronySpell:
         "name": SPELL_NAMES[which],
         "cost": cost_of(spells),
         "family": FAMILY_NAMES[family],
+        "action": ACTION_NAMES[shaped_by(spells)],
     }
 
 
@@ -143,7 +158,7 @@ def _under_way(p: Position) -> BaronyUnderWay | None:
     """The action that has begun, and what was done of it."""
     if p.action == NO_ACTION:
         return None
-    return {
+    begun: BaronyUnderWay = {
         "action": ACTION_NAMES[p.action],
         "cast": [name for at, name in enumerate(SPELL_NAMES) if p.cast >> at & 1],
         "parts": p.parts,
@@ -152,6 +167,17 @@ def _under_way(p: Position) -> BaronyUnderWay | None:
         "gold": paid_gold(p),
         "victims": p.victims[:],
     }
+    site = _site(p)
+    return {**begun, "site": site} if site else begun
+
+
+def _site(p: Position) -> Site | None:
+    """4.1, 14.1, 14.2: where knights are recruited; 7.2, 15.4: what becomes a city."""
+    if p.action == RECRUIT:
+        return "each" if p.cast & CHARM else "stronghold" if p.cast & ILLUSION else "city"
+    if p.action == NEW_CITY:
+        return "knight" if p.cast & SANCTUARY else "village"
+    return None
 
 
 _WORTH: Final[BaronyWorth] = {

@@ -34,9 +34,8 @@ const FIGHT = 1600;
 function where({ view, t }: Barony): string {
   if (view.phase === "over") return t("board-barony-where-over");
   if (view.phase !== "act") return t("board-barony-where-cities");
-  const top = view.worth.points.length - 1;
-  const last = view.round === view.rounds || view.seats.some(({ rank }) => rank === top);
-  return t(last ? "board-barony-where-last" : "board-barony-where", { round: view.round });
+  const where = view.last ? "board-barony-where-last" : "board-barony-where";
+  return t(where, { round: view.round });
 }
 
 function now(look: Barony): [now: string, note: string] {
@@ -90,17 +89,17 @@ function asking(look: Barony, stage: Stage): [string, string] {
   const { view, seat } = look;
   const parts = partsOf(look).length;
   const { price, points } = view.worth;
+  const site = view.under_way?.site ?? "";
   switch (stage) {
     case "recruit":
-      return said(look, parts ? "recruit-more" : "recruit", { cast: recruiting(look) });
+      return said(look, parts ? "recruit-more" : "recruit", { site });
     case "move": {
       const others = knightsOf(look.next).length > 1 ? "yes" : "no";
       return said(look, hand.knight ? "move" : parts ? "second" : "knight", { others });
     }
     case "city": {
       const facts = { points: points[0]?.[1] ?? 0 };
-      const what = castOf(look).includes("sanctuary") ? "sanctuary" : "city";
-      return [look.t(`board-barony-now-${what}`), look.t("board-barony-note-city", facts)];
+      return said(look, "city", { site, ...facts });
     }
     case "title":
       return said(look, "title", {
@@ -120,11 +119,6 @@ function asking(look: Barony, stage: Stage): [string, string] {
       return said(look, "choose", { gold, price });
     }
   }
-}
-
-/** The spell that says where recruits come, if one does. */
-function recruiting(look: Barony): string {
-  return ["charm", "illusion"].find((spell) => castOf(look).includes(spell)) ?? "none";
 }
 
 function confirm(look: Barony): string {

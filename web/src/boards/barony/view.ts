@@ -48,12 +48,9 @@ export function actionOf({ settled, draft }: Barony): Action | null {
   return ACTIONS.find((action) => action === draft[0]) ?? null;
 }
 
-const SHAPED = { movement: "move", recruitment: "recruit", construction: "city" } as const;
-
-/** The action that spells of a family shape. */
+/** The action that spells shape together. */
 function shapedBy({ spells }: BaronyView, names: string[]): Action | null {
-  const family = spells.find(({ name }) => names.includes(name))?.family;
-  return family ? SHAPED[family] : null;
+  return spells.find(({ name }) => names.includes(name))?.action ?? null;
 }
 
 export function castOf({ draft }: Barony): string[] {

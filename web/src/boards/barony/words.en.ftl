@@ -142,16 +142,16 @@ board-barony-note-choose = Choose one, or one of your pieces edged in gold. Your
 board-barony-now-pass = Nothing to do
 board-barony-note-pass = No action and no spell is possible: you pass.
 board-barony-now-recruit = Where do knights come?
-board-barony-note-recruit = { $cast ->
-    [charm] A knight on each golden space that you choose.
-    [illusion] Choose a stronghold, again for one knight more.
-   *[none] Choose a city, again for one knight more.
+board-barony-note-recruit = { $site ->
+    [each] A knight on each golden space that you choose.
+    [stronghold] Choose a stronghold, again for one knight more.
+   *[city] Choose a city, again for one knight more.
 }
 board-barony-now-recruit-more = One knight more?
-board-barony-note-recruit-more = { $cast ->
-    [charm] Choose another golden space, or stop here.
-    [illusion] Choose the stronghold again, or stop here.
-   *[none] Choose the city again, or stop here.
+board-barony-note-recruit-more = { $site ->
+    [each] Choose another golden space, or stop here.
+    [stronghold] Choose the stronghold again, or stop here.
+   *[city] Choose the city again, or stop here.
 }
 board-barony-now-knight = Which knight?
 board-barony-note-knight = Choose one edged in gold.
@@ -164,8 +164,10 @@ board-barony-now-second = The second knight?
 board-barony-note-second = Choose one, or stop here.
 board-barony-now-build = What to build?
 board-barony-note-build = Choose a knight: village, then stronghold, then nothing. As many as you like.
-board-barony-now-city = Which village becomes a city?
-board-barony-now-sanctuary = Which knight becomes a city?
+board-barony-now-city = { $site ->
+    [knight] Which knight becomes a city?
+   *[village] Which village becomes a city?
+}
 board-barony-note-city = Choose a golden space: { $points } points.
 board-barony-now-expedition = Where does the expedition land?
 board-barony-note-expedition = On a bright space of the border. One knight lands, one leaves the game.

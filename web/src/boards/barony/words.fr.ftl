@@ -142,16 +142,16 @@ board-barony-note-choose = Choisissez-en une, ou l’un de vos pions cernés d�
 board-barony-now-pass = Rien à faire
 board-barony-note-pass = Aucune action, aucun sortilège possible : vous passez.
 board-barony-now-recruit = Où viennent les chevaliers ?
-board-barony-note-recruit = { $cast ->
-    [charm] Un chevalier dans chaque case dorée que vous choisissez.
-    [illusion] Choisissez une forteresse, encore une fois pour un chevalier de plus.
-   *[none] Choisissez une cité, encore une fois pour un chevalier de plus.
+board-barony-note-recruit = { $site ->
+    [each] Un chevalier dans chaque case dorée que vous choisissez.
+    [stronghold] Choisissez une forteresse, encore une fois pour un chevalier de plus.
+   *[city] Choisissez une cité, encore une fois pour un chevalier de plus.
 }
 board-barony-now-recruit-more = Un chevalier de plus ?
-board-barony-note-recruit-more = { $cast ->
-    [charm] Choisissez une autre case dorée, ou finissez ici.
-    [illusion] Choisissez encore la forteresse, ou finissez ici.
-   *[none] Choisissez encore la cité, ou finissez ici.
+board-barony-note-recruit-more = { $site ->
+    [each] Choisissez une autre case dorée, ou finissez ici.
+    [stronghold] Choisissez encore la forteresse, ou finissez ici.
+   *[city] Choisissez encore la cité, ou finissez ici.
 }
 board-barony-now-knight = Quel chevalier ?
 board-barony-note-knight = Choisissez-en un, cerné d’or.
@@ -164,8 +164,10 @@ board-barony-now-second = Le second chevalier ?
 board-barony-note-second = Choisissez-en un, ou finissez ici.
 board-barony-now-build = Que bâtir ?
 board-barony-note-build = Choisissez un chevalier : village, puis forteresse, puis rien. Autant que vous voulez.
-board-barony-now-city = Quel village devient cité ?
-board-barony-now-sanctuary = Quel chevalier devient cité ?
+board-barony-now-city = { $site ->
+    [knight] Quel chevalier devient cité ?
+   *[village] Quel village devient cité ?
+}
 board-barony-note-city = Choisissez une case dorée : { $points } points.
 board-barony-now-expedition = Où débarque l’expédition ?
 board-barony-note-expedition = Sur une case claire du bord. Un chevalier débarque, l’autre quitte le jeu.
