@@ -94,7 +94,10 @@ def test_a_page_that_is_left_while_it_loads_says_nothing(house: Server, visit: V
         waiting.append(route)
 
     me.context.route(BOARD, hold)
-    at_a_table(me, house)
+    made = make_table(house.url, "baron", 1, ["random"])
+    me.hold(made, {0: made.tokens[0]})
+    # A page whose styles are held is not loaded until they come: only its beginning is waited for.
+    me.page.goto(f"{house.url}/table/{made.table}", wait_until="commit")
     until(me.page, lambda: waiting)
     me.open("/about")
     for route in waiting:
