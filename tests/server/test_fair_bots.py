@@ -4,13 +4,16 @@ import asyncio
 import json
 import os
 from collections.abc import Sequence
+from itertools import count
 from typing import Any, Final
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from baronnies.core.game import Game
 from baronnies.games import SHELF
+from baronnies.server.house import thinkers
 from baronnies.server.house.connection import Connection
 from baronnies.server.house.house import House
 from baronnies.server.house.reception import Reception
@@ -18,7 +21,17 @@ from baronnies.server.house.thinkers import Thinker, Thinkers, Waiters
 from baronnies.server.limits import Limits
 from baronnies.server.metrics import Metrics
 from baronnies.server.page.worker import Silence
-from baronnies.server.table.thinker import ANYBODY, BOTS, PEOPLE, RANKS, STUDY, Asker, Rank, Thought
+from baronnies.server.table.thinker import (
+    ANYBODY,
+    BOTS,
+    PEOPLE,
+    RANKS,
+    STUDY,
+    Asker,
+    Question,
+    Rank,
+    Thought,
+)
 from baronnies.server.wire.bodies import NewTable, SeatPlan
 from tests.playing import Setting
 from tests.server.in_a_page import Heard, HereAndNow, Memory
@@ -116,6 +129,24 @@ def test_a_bot_that_had_less_time_than_usual_says_so() -> None:
 
 def test_no_bot_hurries_for_a_study() -> None:
     assert hurry(PEOPLE, PEOPLE, STUDY, STUDY) == [False, False, True, False]
+
+
+@pytest.mark.parametrize(("waited", "left"), [(0.5, 1.1), (30.0, 0.4)])
+def test_the_time_that_a_hint_was_waited_for_is_a_part_of_it(
+    monkeypatch: pytest.MonkeyPatch, waited: float, left: float
+) -> None:
+    clock, asked = count(step=waited), list[float]()
+
+    async def ask(_thinker: Thinker, question: Question, _patience: float) -> Thought:
+        asked.append(question.seconds)
+        return Thought([])
+
+    monkeypatch.setattr(thinkers, "monotonic", lambda: next(clock))
+    monkeypatch.setattr(Thinker, "ask", ask)
+    opponents = Thinkers(Limits(thinkers=1))
+    for question in (Question("", 1, seconds=1.6, hint=True), Question("", 1, seconds=1.6)):
+        asyncio.run(opponents.think(question))
+    assert asked == [pytest.approx(left), 1.6]  # bots have all of theirs
 
 
 class Busy(HereAndNow):

@@ -23,7 +23,7 @@ from baronnies.server.house.thinkers import Thinker, Waiters
 from baronnies.server.limits import Limits
 from baronnies.server.metrics import Metrics
 from baronnies.server.page.worker import Silence
-from baronnies.server.table.thinker import ANYBODY, LAB, Asker, Question, Thought
+from baronnies.server.table.thinker import ANYBODY, LAB, STUDY, Asker, Question, Rank, Thought
 from baronnies.server.wire.bodies import Unavailable
 from baronnies.server.wire.studies import AskStudy, StudyFacts
 from tests.server.in_a_page import HereAndNow, Memory
@@ -232,10 +232,10 @@ def test_studies_are_forgotten_after_a_month() -> None:
     asyncio.run(forgetting())
 
 
-async def waiting_for_nobody() -> None:
+async def waiting_for_nobody(work: Rank) -> None:
     line = Waiters([Thinker(), Thinker()])
-    study = await line.next(Asker("designer", LAB))
-    second = asyncio.create_task(line.next(Asker("designer", LAB)))
+    study = await line.next(Asker("designer", work))
+    second = asyncio.create_task(line.next(Asker("designer", work)))
     await asyncio.sleep(0)
     person = await asyncio.wait_for(line.next(Asker("player")), 5)  # there is one at once
     assert person is not study
@@ -246,5 +246,6 @@ async def waiting_for_nobody() -> None:
     assert await second is study
 
 
-def test_a_table_never_waits_for_a_study() -> None:
-    asyncio.run(waiting_for_nobody())
+@pytest.mark.parametrize("work", [STUDY, LAB], ids=["review", "study"])
+def test_a_table_never_waits_for_a_review_or_a_study(work: Rank) -> None:
+    asyncio.run(waiting_for_nobody(work))

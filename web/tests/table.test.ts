@@ -204,6 +204,10 @@ describe("a broken line", () => {
     scene.asked = [];
     scene.welcome();
     expect(scene.last("offer")).toMatchObject({ ply: 7, moves: ["45"] });
+    expect(scene.seen.draft.moves).toEqual(["45"]); // nothing flickers meanwhile
+    expect(scene.table.waits).toBe(true); // and nothing is done with it yet
+    scene.accept({ moves: ["45"], done: true });
+    expect(scene.table.waits).toBe(false);
   });
 
   test("a draft outlives the page", () => {

@@ -179,16 +179,14 @@ export class Hearing implements Listener {
     const fresh = { hint: null, past: null, account: null, news: [], muted: false, since: null };
     this.show({ line: "open", facts: message.table, clocks, talk, held, seat, ...fresh });
     this.showing.drawCurtain();
-    for (const one of held) this.offerAgain(one, before.get(one));
+    for (const frame of message.frames) this.offerAgain(frame, before.get(frame.seat));
   }
 
   /** A draft that the server has forgotten, or never got, is offered again if the table stands there. */
-  private offerAgain(seat: number, before: Frame | undefined): void {
-    const frame = this.showing.sides.of(seat)?.frame;
-    if (!frame?.asked.includes(seat) || frame.draft.final) return;
-    const { ply } = frame;
+  private offerAgain({ seat, ply, asked, draft }: Frame, before: Frame | undefined): void {
+    if (seat === null || !asked.includes(seat) || draft.final) return;
     const lost = this.questions.lostDraft(seat, ply);
-    if (frame.draft.moves.length && !lost) return;
+    if (draft.moves.length && !lost) return;
     const known = before?.ply === ply ? before.draft.moves : this.setting.recallDraft(seat, ply);
     const moves = lost ?? known;
     if (!moves.length) return;

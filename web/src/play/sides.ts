@@ -32,8 +32,10 @@ export class Sides {
     frames.forEach((frame, at) => {
       const told = story[at] ?? [];
       const since = told[0]?.ply ?? Infinity;
-      const before = known.get(frame.seat)?.story.filter(({ ply }) => ply < since) ?? [];
-      this.bySeat.set(frame.seat, { frame, story: [...before, ...told] });
+      const side = known.get(frame.seat);
+      const before = side?.story.filter(({ ply }) => ply < since) ?? [];
+      const whole = [...before, ...told];
+      this.bySeat.set(frame.seat, { frame: stillOnTrial(frame, side?.frame), story: whole });
     });
     return new Map([...known].map(([seat, { frame }]) => [seat, frame]));
   }
@@ -86,6 +88,14 @@ export class Sides {
     });
     return open.find((each) => each >= (seat ?? 0)) ?? open[0] ?? null;
   }
+}
+
+/** What was on trial stays so while it is offered again, if the table still stands there. */
+function stillOnTrial(frame: Frame, before: Frame | undefined): Frame {
+  const { seat, ply, asked, draft } = frame;
+  const open = seat !== null && asked.includes(seat) && !draft.final && !draft.moves.length;
+  const same = open && before?.ply === ply && !before.draft.final;
+  return same ? { ...frame, draft: before.draft } : frame;
 }
 
 /** The same object as long as nothing changed, so that boards are drawn anew only when needed. */

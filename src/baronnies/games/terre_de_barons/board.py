@@ -24,14 +24,29 @@ BIT: Final[list[Mask]] = [1 << tile if tile else 0 for tile in range(LAST_TILE +
 EVERYWHERE: Final[Mask] = sum(BIT)
 
 
+_PART: Final = 8  # tiles in a row, of which all sets are listed
+
+
+def _sets(first: Tile) -> list[list[Tile]]:
+    """The tiles of every set of those that begin with one."""
+    sets: list[list[Tile]] = [[]]
+    for tile in range(first, first + _PART):
+        sets += [[*tiles, tile] for tiles in sets]
+    return sets
+
+
+_A, _B, _C, _D, _E = [_sets(first) for first in range(0, LAST_TILE + 1, _PART)]
+
+
 def tiles_of(mask: Mask) -> list[Tile]:
-    """The tiles of a set, ascending."""
-    tiles: list[Tile] = []
-    while mask:
-        low = mask & -mask
-        tiles.append(low.bit_length() - 1)
-        mask ^= low
-    return tiles
+    """The tiles of a set, ascending; it is asked too often to count them bit by bit."""
+    return [
+        *_A[mask & 255],
+        *_B[mask >> 8 & 255],
+        *_C[mask >> 16 & 255],
+        *_D[mask >> 24 & 255],
+        *_E[mask >> 32],
+    ]
 
 
 def _ray(tile: Tile, step: int) -> list[Tile]:

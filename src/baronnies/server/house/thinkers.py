@@ -16,8 +16,8 @@ from baronnies.server.logs import log
 from baronnies.server.metrics import Metrics
 from baronnies.server.table.thinker import (
     ANYBODY,
-    LAB,
     RANKS,
+    STUDY,
     Asker,
     Question,
     Rank,
@@ -27,6 +27,7 @@ from baronnies.server.table.thinker import (
 
 _LONGEST_LINE: Final = 1 << 20
 _TOLD: Final = 1.0  # seconds between two words about how many come before
+_LEAST: Final = 0.4  # seconds for a hint, however long it was waited for
 thought_decoder: Final = msgspec.json.Decoder(Thought)
 
 
@@ -83,13 +84,13 @@ Ticket = asyncio.Future[Thinker]
 class Waiters:
     """Who waits for a free thinker: by rank, and within one visitors take turns.
 
-    Of several thinkers, one is never given to the lab: nobody at a table waits for its games.
+    Of several thinkers, one is never given to reviews or the lab: nobody at a table waits for them.
     """
 
     def __init__(self, thinkers: list[Thinker], rhythm: float = _TOLD) -> None:
         self._rhythm: Final = rhythm
         self._free: Final = thinkers
-        self._kept_free: Final = min(1, len(thinkers) - 1)  # whatever the lab wants
+        self._kept_free: Final = min(1, len(thinkers) - 1)  # whatever they want
         self._tickets: Final[dict[Rank, dict[str, deque[Ticket]]]] = {rank: {} for rank in RANKS}
 
     async def next(self, asker: Asker) -> Thinker:
@@ -141,7 +142,7 @@ class Waiters:
 
     def _spared(self, rank: Rank) -> int:
         """How many stay free for whoever comes before."""
-        return self._kept_free if rank == LAB else 0
+        return self._kept_free if rank >= STUDY else 0
 
 
 class Thinkers:
@@ -192,8 +193,12 @@ class Thinkers:
             self._metrics.count("thoughts")
 
     async def _one(self, question: Question, asker: Asker) -> Thought:
+        began = monotonic()
         thinker = await self._line.next(asker)
         try:
+            if question.hint:  # somebody looks on: the waiting is a part of it
+                waited = monotonic() - began
+                question.seconds = max(_LEAST, question.seconds - waited)
             waiting = self._line.waiting(asker.rank)  # nobody hurries for who comes after him
             question.seconds /= 1 + waiting / len(self._all)  # the more wait, the less
             thought = await thinker.ask(question, question.patience(self._limits.bot_patience))
