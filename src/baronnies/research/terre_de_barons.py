@@ -75,10 +75,11 @@ class TerreDeBaronsEncoding(Encoding):
         self._write_turn(sheet, view, around)
 
     def _write_turn(self, sheet: Sheet, view: View, around: Sequence[Seat]) -> None:
-        order, own = view["order"], view["own"] or {"two_orders": False, "walk": 0}
+        order, own = view["order"], view["own"]
+        worth = own["die"] if own else {"two_orders": False, "walk": 0}
         sheet.amounts("order of play", [view["playing"].index(s) for s in around], most=4)
         sheet.one_of("die", view["die"], range(1, FACES + 1))
-        flags = [view["die_used"], own["two_orders"], view["paused"], own["walk"] / 12]
+        flags = [view["die_used"], worth["two_orders"], view["paused"], worth["walk"] / 12]
         sheet.amounts("turn", flags)
         sheet.one_of("first action", view["first_action"], ("move", "order"))
         sheet.one_of("order", order and order["order"], _ORDERS)

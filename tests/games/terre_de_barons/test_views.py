@@ -73,10 +73,17 @@ def test_every_blocked_order_is_explained() -> None:
         "deconstruct": "7.6",
         "concentrate": "8.2",
     }
-    assert commands[19]["brings"] == {"recruit": 1, "recruit+die": 2, "disperse": 3}
+    assert commands[19]["brings"] == {"recruit": 1, "disperse": 3}
     assert commands[22]["refused"]["recruit"] == "5.5"
-    assert "recruit+die" not in commands[22]["refused"]  # the same clause: told once
     assert view(TEXT, 1)["own"] is view(TEXT, None)["own"] is None
+
+
+def test_what_the_die_recruits_is_told_once_for_all_tiles() -> None:
+    """6.3, 6.4: where it brings more; and the clause, where it brings none."""
+    worth = view(TEXT)["own"]["die"]
+    assert (worth["recruits"], worth["refused"]) == ({"19": 2}, None)
+    spent = view(TEXT.replace("die=", "spent=yes first=moved die="))["own"]["die"]
+    assert (spent["recruits"], spent["refused"]) == ({}, "6.4")
 
 
 def test_every_order_tells_what_it_would_bring() -> None:
@@ -93,9 +100,9 @@ def test_every_order_tells_what_it_would_bring() -> None:
 
 def test_walks_that_use_the_die_are_told_to_who_may_walk() -> None:
     text = at("die=4", "blue A baron=1 knights=1,4 card=30", "red B baron=36 knights=35,35")
-    assert view(text)["own"]["walks"] == {"1": [3, 7, 10, 11, 12], "4": [2, 7, 13, 14, 15]}
+    assert view(text)["own"]["die"]["walks"] == {"1": [3, 7, 10, 11, 12], "4": [2, 7, 13, 14, 15]}
     spent = text.replace("die=4", "die=4 spent=yes first=moved")
-    assert view(spent)["own"]["walks"] == {}
+    assert view(spent)["own"]["die"]["walks"] == {}
 
 
 FIGHTS = at(
@@ -108,7 +115,7 @@ FIGHTS = at(
 def test_an_order_tells_how_far_it_is() -> None:
     text = at("die=4", "blue A baron=19 troops=19:13", "red B baron=37 keeps=21 knights=34,20")
     state = after(GAME, text, "A disperse:19")
-    assert set(view(state.text())["own"]) == {"two_orders", "walk"}
+    assert view(state.text())["own"] == {"die": {"two_orders": True, "walk": 2}}
     assert GAME.position(state.text()).view(1)["order"] == {
         "order": "disperse",
         "command": 19,

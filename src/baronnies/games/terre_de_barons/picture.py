@@ -144,18 +144,21 @@ def _turn(view: View, lang: str) -> str:
 
 
 def _commands(view: View, lang: str) -> list[str]:
-    return [_command(command, lang) for command in (view["own"] or {}).get("commands", [])]
+    own = view["own"] or {}
+    return [
+        _command(command, own["die"]["recruits"].get(str(command["tile"])), lang)
+        for command in own.get("commands", [])
+    ]
 
 
-def _command(command: View, lang: str) -> str:
+def _command(command: View, by_die: int | None, lang: str) -> str:
     """A command tile: its orders, with the clause where one is blocked."""
     refused = command["refused"]
     orders = [
         f"{name} {_blocked(refused[name])}"
         if name in refused
-        else f"{name}{_recruits(command, name)}"
+        else f"{name}{_recruits(command, by_die) if name == 'recruit' else ''}"
         for name in ORDERS
-        if name != "recruit+die"  # told with the other
     ]
     head = word(lang, "terre-de-barons-see-command", {"tile": command["tile"]})
     return f"{head} {' · '.join(orders)}"
@@ -168,10 +171,7 @@ def _blocked(refusal: str) -> str:
     return f"[red]✗{clause}{place}[/]"
 
 
-def _recruits(command: View, order: str) -> str:
+def _recruits(command: View, by_die: int | None) -> str:
     """How many troops recruiting brings, also with the die if it is allowed."""
-    if order != "recruit":
-        return ""
-    brings = command["brings"]
-    more = f" (+die {brings['recruit+die']})" if "recruit+die" in brings else ""
-    return f" {brings['recruit']}{more}"
+    more = "" if by_die is None else f" (+die {by_die})"
+    return f" {command['brings']['recruit']}{more}"

@@ -26,7 +26,6 @@ from baronnies.games.terre_de_barons.walks import walk_limit
 
 ORDERS: Final[dict[OrderName, Verb]] = {
     "recruit": RECRUIT,
-    "recruit+die": RECRUIT_DIE,
     "build": BUILD,
     "deconstruct": DECONSTRUCT,
     "disperse": DISPERSE,
@@ -43,8 +42,6 @@ def _command(p: Position, tile: Tile) -> TerreDeBaronsCommand:
     """A command tile: by which clause each order is forbidden, and what it would bring."""
     answers = {name: order_refusal(p, verb, tile) for name, verb in ORDERS.items()}
     refused = {name: clause.removesuffix(f" {tile}") for name, clause in answers.items() if clause}
-    if refused.get("recruit+die") == refused.get("recruit"):
-        refused.pop("recruit+die", None)  # told once
     return {
         "tile": tile,
         "refused": refused,
@@ -55,8 +52,8 @@ def _command(p: Position, tile: Tile) -> TerreDeBaronsCommand:
 def _brought(p: Position, order: OrderName, tile: Tile) -> int:
     """Troops that are recruited, can be sent or called; or points, diversity counted in."""
     match order:
-        case "recruit" | "recruit+die":
-            return recruits(p, tile, with_die=order == "recruit+die")
+        case "recruit":
+            return recruits(p, tile, with_die=False)
         case "build":
             return _built(p, tile)
         case "deconstruct":
@@ -65,6 +62,18 @@ def _brought(p: Position, order: OrderName, tile: Tile) -> int:
             return fresh(p, tile)
         case "concentrate":
             return _called(p, tile)
+
+
+def die_recruits(p: Position) -> tuple[dict[str, int], str | None]:
+    """6.3: troops that would come with the die, by command tile; without any, by which clause."""
+    answers = {tile: order_refusal(p, RECRUIT_DIE, tile) for tile in command_tiles(p)}
+    brought = {
+        str(tile): recruits(p, tile, with_die=True)
+        for tile, clause in answers.items()
+        if clause is None
+    }
+    against = next((clause for clause in answers.values() if clause), None)
+    return brought, None if brought or against is None else against.partition(" ")[0]
 
 
 def _built(p: Position, tile: Tile) -> int:

@@ -8,7 +8,7 @@ from baronnies.games.terre_de_barons.tables import ColourName, KindName, Tile
 
 CardState = Literal["held", "treasure", "ride"]
 FirstAction = Literal["move", "order"]
-OrderName = Literal["recruit", "recruit+die", "build", "deconstruct", "disperse", "concentrate"]
+OrderName = Literal["recruit", "build", "deconstruct", "disperse", "concentrate"]
 
 
 class TerreDeBaronsTile(TypedDict):
@@ -88,13 +88,21 @@ class TerreDeBaronsCommand(TypedDict):
     brings: dict[OrderName, int]  # orders that are allowed: troops that come or go, or points
 
 
-class TerreDeBaronsOwn(TypedDict):
-    """What the seat that acts may do."""
+class TerreDeBaronsWorth(TypedDict):
+    """What the die is worth to the seat that acts."""
 
-    two_orders: bool  # the die allows a second order
+    two_orders: bool  # it allows a second order
     walk: int  # steps that a walk may take now
+    walks: NotRequired[dict[str, list[Tile]]]  # by start, the ends that use it
+    recruits: NotRequired[dict[str, int]]  # troops that come with it, by command tile
+    refused: NotRequired[str | None]  # the clause, where it brings none
+
+
+class TerreDeBaronsOwn(TypedDict):
+    """What the seat that acts may do; while it carries out an order, the order tells the rest."""
+
+    die: TerreDeBaronsWorth
     commands: NotRequired[list[TerreDeBaronsCommand]]  # while no order is carried out
-    walks: NotRequired[dict[str, list[Tile]]]  # likewise: by start, the ends that use the die
 
 
 class TerreDeBaronsView(TypedDict):

@@ -6,7 +6,7 @@ from typing import Any, Final, get_args
 from baronnies.core.game import Seat
 from baronnies.games.terre_de_barons.board import NEIGHBOURS, tiles_of, within
 from baronnies.games.terre_de_barons.melee import ACTIVE, knights_of
-from baronnies.games.terre_de_barons.previews import commands, walks
+from baronnies.games.terre_de_barons.previews import commands, die_recruits, walks
 from baronnies.games.terre_de_barons.rules import seats_to_act
 from baronnies.games.terre_de_barons.setup import free_colours
 from baronnies.games.terre_de_barons.sight import (
@@ -17,6 +17,7 @@ from baronnies.games.terre_de_barons.sight import (
     TerreDeBaronsSeat,
     TerreDeBaronsTile,
     TerreDeBaronsView,
+    TerreDeBaronsWorth,
 )
 from baronnies.games.terre_de_barons.state import (
     ACT,
@@ -59,11 +60,15 @@ def view(
 
 def _own(p: Position) -> TerreDeBaronsOwn:
     """What the seat that acts may do; while it carries out an order, the order tells."""
-    own: TerreDeBaronsOwn = {
+    worth: TerreDeBaronsWorth = {
         "two_orders": not p.spent and p.setting.two_orders[p.die] == 1,
         "walk": walk_limit(p),
     }
-    return own if p.order else {**own, "commands": commands(p), "walks": walks(p)}
+    if p.order:
+        return {"die": worth}
+    recruits, refused = die_recruits(p)
+    worth = {**worth, "walks": walks(p), "recruits": recruits, "refused": refused}
+    return {"die": worth, "commands": commands(p)}
 
 
 def _seen_by_all(p: Position) -> TerreDeBaronsView:

@@ -95,7 +95,7 @@ function foretold(look: Terre, tile: number, light: Light | undefined): string[]
   const command = commandsOf(look.view).find((one) => one.tile === tile);
   if (stage !== "turn" || !command) return [];
   return ORDERS.map((order) => {
-    const die = orderStep(order, command).endsWith("+die");
+    const die = orderStep(order, tile, look.view).endsWith("+die");
     const refused = die ? null : refusalOf(command, order);
     const clause = refused === null ? "none" : clauseOf(refused);
     return t("board-terre-may-order", { order, clause, brings: brings(order, command) });

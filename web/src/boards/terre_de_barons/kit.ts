@@ -55,7 +55,7 @@ function now(look: Terre): Pair {
   const die = view.die ?? 0;
   if (view.first_action)
     return said(look, "second", { orders: more(look), die, action: view.first_action });
-  const two = view.own?.two_orders ? "yes" : "no";
+  const two = view.own?.die.two_orders ? "yes" : "no";
   return [
     t("board-terre-now-turn", { die, treasure: draft.length ? "yes" : "no" }),
     t("board-terre-note-turn", { two, die }),

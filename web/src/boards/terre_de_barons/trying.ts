@@ -52,7 +52,7 @@ function colours(look: Terre): Map<number, Light> {
 function walks({ next, view }: Terre, { tile, officer }: Held): Map<number, Light> {
   const found = new Map<number, Light>();
   const from = `${officer}${tile}-`;
-  const far = tile === null ? [] : (view.own?.walks?.[tile] ?? []);
+  const far = tile === null ? [] : (view.own?.die.walks?.[tile] ?? []);
   for (const step of next) {
     if (!step.startsWith(from)) continue;
     const end = Number(step.slice(from.length));

@@ -123,9 +123,14 @@ export function refusalOf({ refused }: TerreDeBaronsCommand, order: Order): stri
   return refused[order] ?? null;
 }
 
+/** The troops that recruiting with the die brings from a tile, where it brings more. */
+export function dieRecruits({ own }: TerreDeBaronsView, tile: number): number | undefined {
+  return own?.die.recruits?.[tile];
+}
+
 /** The step of an order from a command tile; recruiting takes the die where it brings more. */
-export function orderStep(order: Order, { tile, brings }: TerreDeBaronsCommand): string {
-  const die = order === "recruit" && "recruit+die" in brings;
+export function orderStep(order: Order, tile: number, view: TerreDeBaronsView): string {
+  const die = order === "recruit" && dieRecruits(view, tile) !== undefined;
   return `${order}:${tile}${die ? "+die" : ""}`;
 }
 
