@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from tests.browsing import PHONE, Visit, Visits, until
+from tests.browsing import PHONE, Visit, Visits, dump, until
 from tests.games.barony.boards import TOWN
 from tests.placing import table_at
 from tests.serving import Server, make_table
@@ -45,6 +45,20 @@ def test_what_is_lost_on_the_way_is_asked_for_again(
     at_a_table(me, house)
     assert me.wait_for_turn()
     expect(me.page.locator(".hexmap")).to_have_css("overflow", "hidden")  # its styles came too
+
+
+@pytest.mark.parametrize("where", ["table/{}", "replay/{}", "table/{}/screen"])
+def test_the_board_of_a_table_one_knows_does_not_wait_for_the_line(
+    house: Server, visit: Visits, where: str
+) -> None:
+    made = make_table(house.url, "baron", 1, ["random"])
+    me = visit()
+    me.open("/shield.svg")
+    kept = {made.table: {"game": "baron", "seats": {}, "at": 0}}
+    me.page.evaluate("kept => localStorage.setItem('baronnies.tables', kept)", dump(kept))
+    me.page.route_web_socket("**/socket", lambda _: None)  # it never answers
+    with me.page.expect_response(BOARD):
+        me.open(f"/{where.format(made.table)}")
 
 
 @pytest.mark.parametrize(
