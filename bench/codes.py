@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect  # noqa: A004 - its own
 
 from baronnies.games.baubyron.generate import random_building
 from tests.browsing import a_chromium, visiting
@@ -23,35 +23,52 @@ AT_ONCE: Final = 250
 SOUND: Final = "xa1 uc1 @ a1"
 LIMITS: Final = (*FREE, "sketches=10000", "sketch_burst=10000")
 GENERATED: Final = 0.1  # of the codes are sound buildings of all lengths
+PATIENCE: Final = 60_000  # milliseconds for the answers to one code
 # Types each code (told as UTF-16, halves of characters and all) and presses the button beside it.
-# The next one waits until all that was asked is answered. What the page says to each: a sentence,
-# or nothing where the code was opened, or was open already.
-OPEN: Final = """async (codes) => {
+# The next one waits until all that was asked is answered, or tells what never was. What the page
+# says to each: a sentence, or nothing where the code was opened, or was open already. How far it is
+# stands in the page, so that it can be told from outside if the page itself should stop.
+OPEN: Final = """({ codes, patience }) => {
   const { fetch } = window;
   const turn = () => new Promise((done) => setTimeout(done));
-  let waiting = 0;
+  const asked = new Set();
   window.fetch = async (...what) => {
-    waiting++;
+    asked.add(what);
     try {
       const answer = await fetch(...what);
       const text = await answer.text(); // all of it, so that it is read at once
       return new Response(text, { status: answer.status });
     } finally {
-      void turn().then(turn).then(() => waiting--);
+      void turn().then(turn).then(() => asked.delete(what));
     }
   };
   const said = [];
-  for (const units of codes) {
+  const open = async (units) => {
     const field = document.querySelector("#building-code");
     field.value = String.fromCharCode(...units);
     field.dispatchEvent(new Event("input", { bubbles: true }));
     await turn();
     field.form.querySelector("button.go")?.click();
-    for (let still = 0; still < 4; still = waiting ? 0 : still + 1) await turn();
+    const end = performance.now() + patience;
+    for (let still = 0; still < 4; still = asked.size ? 0 : still + 1) {
+      if (performance.now() > end) throw new Error(`unanswered: ${[...asked].join(" ")}`);
+      await turn();
+    }
     said.push(document.querySelector("main.workshop [role=alert]")?.textContent ?? "");
-  }
-  window.fetch = fetch;
-  return said;
+  };
+  const page = document.documentElement.dataset;
+  const all = async () => {
+    for (const [at, units] of codes.entries()) {
+      page.code = at;
+      await open(units);
+    }
+    return said;
+  };
+  page.opened = "";
+  void all()
+    .then((said) => JSON.stringify({ said }), (wrong) => JSON.stringify({ wrong: `${wrong}` }))
+    .then((told) => (page.opened = told))
+    .finally(() => (window.fetch = fetch));
 }"""
 
 
@@ -73,7 +90,19 @@ def codes(seed: str, count: int) -> list[list[int]]:
 
 def opened(page: Page, some: list[list[int]]) -> list[str]:
     """Open all of them in the workshop that a page shows: what it says to each."""
-    said: list[str] = page.evaluate(OPEN, some)
+    page.evaluate(OPEN, {"codes": some, "patience": PATIENCE})
+    root, at, told = page.locator("html"), 0, ""
+    try:
+        while not told:
+            at = int(root.get_attribute("data-code", timeout=PATIENCE) or 0)
+            told = root.get_attribute("data-opened", timeout=PATIENCE) or ""
+            page.wait_for_timeout(100)
+    except TimeoutError as stopped:
+        raise RuntimeError(f"the page stopped at {some[at]}") from stopped
+    answer = json.loads(told)
+    if "wrong" in answer:
+        raise RuntimeError(f"{answer['wrong']} at {some[at]}")
+    said: list[str] = answer["said"]
     return said
 
 

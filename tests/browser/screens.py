@@ -30,17 +30,18 @@ STANDING: Final = [  # on a desk or a wall
 FAULTS: Final = Path(__file__).with_name("sizes.js").read_text(encoding="utf-8")
 
 
-def faults_at(page: Page, screen: Screen) -> list[str]:
+def faults_at(page: Page, screen: Screen, law: str = FAULTS) -> list[str]:
     """What stays wrong after the page had time to be laid out anew."""
     page.set_viewport_size(screen.size)
     patience = monotonic() + PATIENCE / 1000
     while True:
-        wrong: list[str] = page.evaluate(FAULTS, screen.touch)
+        wrong: list[str] = page.evaluate(law, screen.touch)
         if not wrong or monotonic() > patience:
             return wrong
         page.wait_for_timeout(50)
 
 
-def faults(visit: Visit, screens: list[Screen]) -> dict[str, list[str]]:
-    found = {f"{one.width}x{one.height}": faults_at(visit.page, one) for one in screens}
+def faults(visit: Visit, screens: list[Screen], law: str = FAULTS) -> dict[str, list[str]]:
+    """By a law: that of tables, unless another is given."""
+    found = {f"{one.width}x{one.height}": faults_at(visit.page, one, law) for one in screens}
     return {size: wrong for size, wrong in found.items() if wrong}

@@ -25,6 +25,7 @@ from tests.browser.baron import (
 )
 from tests.browsing import PHONE, Visit, Visits
 from tests.placing import a_turn_where, late_in, table_at
+from tests.playing import Setting, steps
 from tests.pressing import Pointer, do_step, heard
 from tests.serving import (
     Made,
@@ -246,3 +247,37 @@ def test_the_whole_map_shows_every_golden_place(house: Server, visit: Visits) ->
         page.locator("[data-step=d1]").tap()
     page.get_by_role("button", name="See the whole map").tap()
     expect(page.locator("[data-beyond]")).to_have_count(0)
+
+
+def first_to_lay(seed: str) -> State:
+    game = (step.state for step in steps(Setting(GAME, 2, {}), seed))
+    return next(now.copy() for now in game if now.to_act() == [0] and now.view(0)["phase"] == "lay")
+
+
+def a_tile_fits_nowhere(state: State) -> bool:
+    held = re.findall("'tile': '(.)'", str(state.view(0)["reserve"]))
+    return not {GAME.say(move)[0] for move in state.moves(0)}.issuperset(held)
+
+
+def test_a_tile_that_cannot_be_laid_says_why_when_it_is_pressed(
+    house: Server, visit: Visits
+) -> None:
+    """It was taken in hand, and then no place was golden."""
+    begun = map(first_to_lay, map(str, range(99)))
+    position = next(state.text() for state in begun if a_tile_fits_nowhere(state))
+    page = visit(PHONE).sit(table_at(house, position, ["random"]), 0)
+    page.locator(HELD).first.wait_for()
+    page.locator("[aria-labelledby=baron-reserve] button:not([data-lit])").first.tap()
+    expect(page.locator(".whynot")).to_contain_text(re.compile(r"\d\.\d"))
+    expect(page.locator(LIT)).not_to_have_count(0)
+
+
+def test_who_has_a_draw_on_trial_is_told_to_confirm_it_before_laying(
+    house: Server, visit: Visits
+) -> None:
+    made = make_table(house.url, "baron", 1, ["random"])
+    page = visit(PHONE).sit(made, 0)
+    page.locator(OFFER).last.tap()
+    page.locator(SEAL).wait_for()
+    page.locator("[aria-labelledby=baron-reserve] button").first.tap()
+    expect(page.locator(".whynot")).to_contain_text("0.2")

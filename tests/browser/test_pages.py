@@ -44,8 +44,8 @@ PAGES: Final = {  # and what is there once all of it is
     "/rules/baron": "h2[id]",
     "/about": ".lead",
     "/nowhere/at/all": ".lost",
-    "/tables": ".list .btn",
-    "/tables?game=baron": ".list .btn",
+    "/tables": ".list li a",
+    "/tables?game=baron": ".list li a",
     "/join/ZZZZZZ": "[role=alert]",
 }
 

@@ -53,7 +53,7 @@ board-baron-now-end = Try with this knight?
 board-baron-note-end = At half strength; losing a fight costs only the keep.
 board-baron-trial-draw = This tile?
 board-baron-note-trial-draw = Once drawn, it is yours.
-board-baron-trial-done = Keep it like this?
+board-baron-trial-done = Like this?
 board-baron-note-trial-done = Or choose another space.
 
 board-baron-confirm-draw = { $cost ->

@@ -67,7 +67,9 @@ function placing(look: LeBaron): Omit<Moment, "where"> {
   }
   const note = next.includes("under")
     ? t("board-le-baron-only-under")
-    : t(card?.fits.length ? "board-le-baron-touch-row" : "board-le-baron-take-any");
+    : card?.fits.length
+      ? t("board-le-baron-touch-row", { rows: card.fits.length })
+      : t("board-le-baron-take-any");
   return { now: t("board-le-baron-yours", { card: number }), note, confirm: "" };
 }
 

@@ -21,7 +21,10 @@ board-le-baron-nowhere = As the rows are now, it fits nowhere: { $good ->
 }.
 board-le-baron-lay = Play { $card }
 board-le-baron-yours = Place your { $card }
-board-le-baron-touch-row = Choose a row.
+board-le-baron-touch-row = { $rows ->
+    [1] Only one row fits.
+   *[other] Choose a row.
+}
 board-le-baron-take-any = It fits nowhere: take the row of your choice.
 board-le-baron-only-under = It fits nowhere: it goes under your draw pile.
 board-le-baron-in-row = { $card } in row { $row }?

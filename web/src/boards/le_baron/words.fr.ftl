@@ -21,7 +21,10 @@ board-le-baron-nowhere = Pour l’instant, il ne va nulle part : { $good ->
 }.
 board-le-baron-lay = Jouer le { $card }
 board-le-baron-yours = À vous de placer le { $card }
-board-le-baron-touch-row = Choisissez une rangée.
+board-le-baron-touch-row = { $rows ->
+    [1] Une seule rangée lui convient.
+   *[other] Choisissez une rangée.
+}
 board-le-baron-take-any = Il ne va nulle part : prenez la rangée de votre choix.
 board-le-baron-only-under = Il ne va nulle part : il passe sous votre pioche.
 board-le-baron-in-row = Le { $card } en rangée { $row } ?
