@@ -1,4 +1,4 @@
-"""Ends that were found before: the memory that makes the game quick.
+"""Ends that were found before: the memory that makes the game quick in plain Python.
 
 What a pawn can reach with a roll depends only on the piles near it. A lane is a spot, the number
 of pawns there and a roll; it remembers the ends for every arrangement of piles it has met.
@@ -27,15 +27,13 @@ class Lane:
             spots ^= 1 << spot
             self.sight |= COUNT_MASK << COUNT_BITS * spot
         self.low = max((self.sight & -self.sight).bit_length() - 1, 0)  # the lowest bit of it
-        self.known: dict[int, int] = {}  # counts there -> ends, if no pile there has four pawns
-        self._known_past: dict[int, dict[int, int]] = {}  # the same for each set of such piles
+        self.known: dict[int, int] = {}  # arrangements there -> ends
 
-    def known_past(self, fours: int, full: int) -> dict[int, int]:
-        """What is known where such piles of four or five pawns stand."""
-        piles = (fours & self.spots) << self.spots.bit_length() | full & self.spots
-        if piles not in self._known_past:
-            self._known_past[piles] = {}
-        return self._known_past[piles]
+    def tall(self, fours: int, full: int) -> int:
+        """The piles there of four pawns, and of five, as a number above those of all counts."""
+        beyond = self.spots.bit_length()
+        piles = (fours & self.spots) << beyond | full & self.spots
+        return piles << COUNT_BITS * beyond
 
 
 class Lanes:

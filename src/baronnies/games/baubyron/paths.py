@@ -5,9 +5,14 @@ on top of it. Whether there is a pawn to eject, and whose, is asked by who uses 
 """
 
 from heapq import heappop, heappush
+from typing import Final
+
+from mypy_extensions import i64
 
 from baronnies.games.baubyron.building import Building
 from baronnies.games.baubyron.tables import GROUND, Spot
+
+NEVER: Final = -100  # points that no roll has
 
 
 class Ways:
@@ -20,6 +25,7 @@ class Ways:
         self.high = high  # of each spot: standing height on top of all that is there
         self.walls = full | made.summit  # not to be crossed (7.3, 7.4)
         self.down = down  # whether a pawn may eject coming down (6.7)
+        self.down_cost: i64 = 1 if down else NEVER  # more than covering there
 
     def ends(self, start: Spot, roll: int) -> int:
         """Where the top pawn of a spot could end; a start that is no spot is the table."""
@@ -27,27 +33,27 @@ class Ways:
             return self.spread(self.entries, GROUND, roll, 0)
         return self.spread(self.near[start], self.high[start] - 1, roll, 1 << start)
 
-    def spread(self, spots: list[Spot], height: int, left: int, seen: int) -> int:
+    def spread(self, spots: list[Spot], height: i64, left: i64, seen: int) -> int:
         """The ends of all ways on to one of these spots that cost exactly what is left."""
         ends = 0
         high = self.high
         for spot in spots:
-            if seen >> spot & 1:
-                continue  # 7.2: no cell twice
             up = high[spot] - height
             if up > 0:
                 cost = up + 1
                 eject_cost = up  # the top pawn's place is one lower than on top of it
             else:
                 cost = 1 - up
-                eject_cost = 2 - up if self.down else 0  # 6.5, 6.7
+                eject_cost = self.down_cost + cost
+            if (cost > left and eject_cost != left) or seen >> spot & 1:
+                continue  # too far; or 7.2: no cell twice
             if eject_cost == left:
                 ends |= 1 << spot + self.size
             if cost == left:
                 ends |= 1 << spot
             elif cost < left and not self.walls >> spot & 1:
                 here = 1 << spot
-                ends |= self.spread(self.near[spot], high[spot], left - cost, seen | here)
+                ends |= self.spread(self.near[spot], height + up, left - cost, seen | here)
         return ends
 
     def way(self, start: Spot, roll: int, end: int) -> list[Spot]:

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from baronnies.core.game import Move, Seat
 from baronnies.games.baubyron import notation
-from baronnies.games.baubyron.listing import owners_at, pawn_moves
+from baronnies.games.baubyron.listing import add_pawn_moves, owners_at
 from baronnies.games.baubyron.notation import EJECT, STOCK
 from baronnies.games.baubyron.paths import Ways
 from baronnies.games.baubyron.sight import BaubyronPreview
@@ -17,9 +17,10 @@ def previews(p: Position, seat: Seat | None) -> list[BaubyronPreview]:
     """Every move of a pawn that the player may make now."""
     if seat != p.player or p.phase != MOVE:
         return []
-    own, red = pawn_moves(p, seat, p.roll)
+    moves: list[Move] = []
+    add_pawn_moves(p, moves, seat, p.roll)
     ways = Ways(p.building, p.high, p.full, down=p.setting.eject_down)
-    return [_preview(p, ways, move) for move in own + red]
+    return [_preview(p, ways, move) for move in moves]
 
 
 def _preview(p: Position, ways: Ways, move: Move) -> BaubyronPreview:

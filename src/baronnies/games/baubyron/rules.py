@@ -2,7 +2,7 @@
 
 from baronnies.core.game import CHANCE, Move, Seat, uncalled
 from baronnies.games.baubyron import notation
-from baronnies.games.baubyron.listing import owners_at, passing, pawn_moves
+from baronnies.games.baubyron.listing import add_pawn_moves, owners_at, passing
 from baronnies.games.baubyron.notation import EJECT, KEPT, PASS, STOCK
 from baronnies.games.baubyron.paths import Ways
 from baronnies.games.baubyron.site import build_refusal, vote_refusal
@@ -80,10 +80,11 @@ def turn_refusal(p: Position, seat: Seat, move: Move) -> str | None:
         return lift_refusal(p, seat, move)
     if move != PASS:
         return "4.2"  # a pawn is to be moved
-    own, red = pawn_moves(p, seat, p.roll)
+    pawns: list[Move] = []
+    own = add_pawn_moves(p, pawns, seat, p.roll)
     if own:
         return "4.3"  # an own pawn can move
-    return None if passing(p, own, red) else "4.5"  # with the option, a red one must
+    return None if passing(p, own, len(pawns)) else "4.5"  # with the option, a red one must
 
 
 def pawn_refusal(p: Position, seat: Seat, move: Move) -> str | None:
