@@ -63,6 +63,12 @@ describe("a turn", () => {
     expect(await answer).toBe(true);
   });
 
+  test("where nothing is on trial, what can be done is what was told last", () => {
+    scene.welcome([frame(0, { draft: { ...NO_DRAFT, next: [] } })]); // before the game has begun
+    scene.welcome([frame(0, { draft: { ...NO_DRAFT, next: ["45"] } })]);
+    expect(scene.seen.draft?.next).toEqual(["45"]);
+  });
+
   test("a refusal names its clause and the step, and changes nothing", () => {
     scene.table.try("99");
     const { id } = scene.last("offer");

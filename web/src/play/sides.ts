@@ -94,7 +94,7 @@ export class Sides {
 function stillOnTrial(frame: Frame, before: Frame | undefined): Frame {
   const { seat, ply, asked, draft } = frame;
   const open = seat !== null && asked.includes(seat) && !draft.final && !draft.moves.length;
-  const same = open && before?.ply === ply && !before.draft.final;
+  const same = open && before?.ply === ply && before.draft.moves.length && !before.draft.final;
   return same ? { ...frame, draft: before.draft } : frame;
 }
 
