@@ -20,7 +20,7 @@ def test_a_server_of_this_computer_gives_nobody_a_dead_link(
     with serving(tmp_path / "tables.db") as server:
         ada = visit(screen, server=server.url)
         ada.open("/new/le_baron").get_by_role("button", name="Open the table").click()
-        expect(ada.page.get_by_text("Only this computer can open this table.")).to_be_visible()
+        expect(ada.page.get_by_text("Only this computer reaches this server.")).to_be_visible()
         expect(ada.page.get_by_text("--lan")).to_be_visible()
         expect(ada.page.get_by_role("img", name="Scan")).to_have_count(0)
         assert "127.0.0.1" not in ada.page.locator("main").inner_text()

@@ -23,6 +23,7 @@ import Length from "../src/pages/lab/Length.svelte";
 import Order from "../src/pages/lab/Order.svelte";
 import Says from "../src/pages/lab/Says.svelte";
 import Spread from "../src/pages/lab/Spread.svelte";
+import { labelled } from "../src/plots/scales";
 import "../src/pages/lab/said";
 import type { Values } from "../src/pages/seating";
 import type { GameFacts, OptionFacts, SettingFacts, StudyFacts } from "../src/wire";
@@ -236,4 +237,14 @@ test("a study is kept once, by its last name", () => {
   keepStudy("def", { name: "two", path: "/lab?study=def" });
   keepStudy("abc", { name: "three", path: "/lab?study=abc&name=three" });
   expect(keptStudies().map(({ name }) => name)).toEqual(["three", "two"]);
+});
+
+test("numbers of lines that stand near each other cover none", () => {
+  const right = { left: false, lines: 0 };
+  const left = { left: true, lines: 0 };
+  expect(labelled([100, 300])).toEqual([right, right]);
+  expect(labelled([104, 100])).toEqual([right, left]);
+  expect(labelled([100, 100])).toEqual([left, right]);
+  expect(labelled([120, 100, 110])).toEqual([right, left, { left: false, lines: 1 }]);
+  expect(labelled([20, 24])).toEqual([right, { left: false, lines: 1 }]); // no room to the left
 });

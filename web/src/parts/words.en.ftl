@@ -102,7 +102,7 @@ gather-free = free seat
 gather-sit = Sit down
 gather-name = Your name
 
-invite-alone = Only this computer can open this table.
+invite-alone = Only this computer reaches this server.
 invite-open = To invite people on the same network, stop the server and start it again with:
 invite-open-note = It opens the server to everyone on your network, and only to them.
 

@@ -103,7 +103,7 @@ gather-free = place libre
 gather-sit = S’asseoir
 gather-name = Votre nom
 
-invite-alone = Cette table n’est joignable que sur cet ordinateur.
+invite-alone = Ce serveur n’est joignable que depuis cet ordinateur.
 invite-open = Pour inviter sur le même réseau, arrêtez le serveur et relancez-le avec :
 invite-open-note = Cela ouvre le serveur à votre réseau, et à lui seul.
 

@@ -129,3 +129,23 @@ export function nearest<S extends { at: number }>(spots: S[], at: number): S | u
 export function between(from: number[], to: number[]): (number: number) => number {
   return scaleLinear(from, to).clamp(true);
 }
+
+const NEAR = 44; // pixels: numbers of lines that stand nearer would cover each other
+
+/**
+ * Where the numbers of upright lines stand so that none covers another: of lines near each other the
+ * first one's to its left, if there is room, the others' so many lines of words lower.
+ */
+export function labelled(places: number[]): { left: boolean; lines: number }[] {
+  const near = (at: number) =>
+    places.flatMap((place, other) => (Math.abs(place - (places[at] ?? 0)) < NEAR ? [other] : []));
+  const first = (at: number) => {
+    const all = near(at);
+    const least = Math.min(...all.map((other) => places[other] ?? 0));
+    return all.length > 1 && least > NEAR && all.find((other) => places[other] === least) === at;
+  };
+  return places.map((_, at) => {
+    const before = near(at).filter((other) => other < at && !first(other));
+    return first(at) ? { left: true, lines: 0 } : { left: false, lines: before.length };
+  });
+}
