@@ -3,12 +3,14 @@
 Greedy bots play games. Of each, the seconds of two cores until the first useful curve (a point
 every eighth turn), and those a hint takes, anywhere in a game. With `--calibrate`, what is said of
 positions from anywhere, beside how often a seat then won: after games were played on, or with
-`--on 0` by the judge at once.
+`--on 0` by the judge at once. Both cores work on it.
 """
 
 import argparse
 import json
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from statistics import quantiles
 from time import perf_counter, process_time
 from typing import Any, Final
@@ -29,53 +31,54 @@ from baronnies.lab.plan import Plan
 
 Json = dict[str, Any]
 SEATS: Final = {"baron": 3, "barony": 3, "terre_de_barons": 2, "le_baron": 4, "baubyron": 3}
-CORES: Final = 2  # the host has as many, and both work on a review
+CORES: Final = 2  # of the host
 ANYWHERE: Final = 10  # positions of a game that a hint or an opinion is asked for in
 SAID: Final = (10, 30, 50, 70, 90)  # parts of a hundred; an opinion within five of these counts
 
 
-def reviews(game: str, games: int) -> Iterator[Review]:
-    """Games of greedy bots, to be reviewed."""
+def review(game: str, number: int) -> Review:
+    """A game of greedy bots, to be reviewed."""
     plan = Plan(game, SEATS[game], seed="advice").settled()
-    for number in range(games):
-        yield Review(read_record(play_game(plan, number, with_record=True).record, SHELF))
+    return Review(read_record(play_game(plan, number, with_record=True).record, SHELF))
 
 
-def first_curve(review: Review) -> float:
+def first_curve(about: Review) -> float:
     """CPU seconds until there is a point every eighth turn."""
     began = process_time()
-    for task in next(review.stages()):
-        task.file(find(review.game, task.piece))
+    for task in next(about.stages()):
+        task.file(find(about.game, task.piece))
     return process_time() - began
 
 
-def hints(review: Review, luck: Quick) -> Iterator[float]:
+def hints(about: Review, luck: Quick) -> Iterator[float]:
     """Seconds of hints anywhere in a game."""
     for _ in range(ANYWHERE):
-        state = review.positions.at(review.turns[luck.below(len(review.turns))])
+        state = about.positions.at(about.turns[luck.below(len(about.turns))])
         began = perf_counter()
-        hint(review.game, state, state.to_act()[0], luck, Budget(HINT_SECONDS))
+        hint(about.game, state, state.to_act()[0], luck, Budget(HINT_SECONDS))
         yield perf_counter() - began
 
 
-def opinions(review: Review, games: int, luck: Quick) -> Iterator[tuple[float, float]]:
-    """What was said of each seat's chance, and what it won in the end."""
-    for at in range(ANYWHERE):
-        state = review.positions.at(review.turns[luck.below(len(review.turns))])
+def opinions(game: str, games: int, number: int) -> list[tuple[float, float]]:
+    """What was said of each seat's chance in a game, and what it won in the end."""
+    about, luck = review(game, number), Quick(f"calibrate/{game}/{number}")
+    told: list[tuple[float, float]] = []
+    for at in range(ANYWHERE if about.result else 0):
+        state = about.positions.at(about.turns[luck.below(len(about.turns))])
         if games:
-            found = find(review.game, Piece(state.text(), f"opinion/{at}", games))
+            found = find(about.game, Piece(state.text(), f"opinion/{at}", games))
             said = [sum(each) / games for each in found.shares]
         else:
-            said = odds(judge(review.game), state)
-        yield from zip(said, review.result, strict=True)
+            said = odds(judge(about.game), state)
+        told += zip(said, about.result, strict=True)
+    return told
 
 
 def calibrated(game: str, positions: int, games: int) -> Json:
     """How often seats won of which a chance was said."""
-    luck, said = Quick(f"calibrate/{game}"), list[tuple[float, float]]()
-    for review in reviews(game, positions // ANYWHERE):
-        if review.result:
-            said += opinions(review, games, luck)
+    with ProcessPoolExecutor(CORES) as cores:
+        told = cores.map(partial(opinions, game, games), range(positions // ANYWHERE))
+        said = [one for each in told for one in each]
     facts: Json = {}
     for share in SAID:
         right = rate(won for told, won in said if abs(100 * told - share) <= 5)  # noqa: PLR2004 - see SAID
@@ -86,12 +89,13 @@ def calibrated(game: str, positions: int, games: int) -> Json:
 def costs(game: str, games: int) -> Json:
     """What the first curve and hints cost."""
     luck, curves, seconds = Quick(f"cost/{game}"), list[float](), list[float]()
-    for review in reviews(game, games):
-        curves.append(first_curve(review) / CORES)
-        seconds += hints(review, luck)
+    for number in range(games):
+        about = review(game, number)
+        curves.append(first_curve(about) / CORES)
+        seconds += hints(about, luck)
     p95 = quantiles(seconds, n=20)[18]
     return {
-        "turns": len(review.turns),
+        "turns": len(about.turns),
         "first_curve_s": {"mean": round(sum(curves) / games, 1), "max": round(max(curves), 1)},
         "hint_s": {"p95": round(p95, 2), "max": round(max(seconds), 2), "asked": len(seconds)},
     }
