@@ -85,7 +85,7 @@ def test_a_game_without_traits_cannot_be_learned() -> None:
 @by_game
 def test_a_learned_judge_sees_what_is_good_for_one_as_bad_for_the_other(game: Game) -> None:
     wise = judge(game)
-    if not isinstance(wise, Learned):
+    if type(wise) is not Learned:  # of compiled classes all seem to be instances
         assert type(make_bot("greedy", game)) is type(make_bot("greedy:judge=made", game))
         return
     setting = Setting(game, 2, {})

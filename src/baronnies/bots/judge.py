@@ -21,6 +21,9 @@ class Judge(ABC):
     scale: float = 1.0
     horizon: int = 0  # turns that a search plays on sensibly before it judges; 0: it grows a tree
 
+    def prepare(self) -> None:  # noqa: B027 - most have nothing to prepare
+        """Called when its numbers have been changed."""
+
     @abstractmethod
     def value(self, state: State, seat: Seat) -> float:
         """How good a position is for a seat; only the order of values matters."""

@@ -20,6 +20,7 @@ from baronnies.cli import (
     serve,
     site,
     train,
+    tune,
 )
 from baronnies.cli.screen import say, without_lang
 from baronnies.cli.usage import HELP, refuse, word_headings
@@ -39,6 +40,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "ladder": lab.ladder,
     "levels": levels.levels,
     "train": train.train,
+    "tune": tune.tune,
     "bench": lab.bench,
     "serve": serve.serve,
     "site": site.site,

@@ -26,4 +26,5 @@ program-start = The program “{ $command }” can’t be started: { $error }
 program-slow = The program did not answer within { $seconds } seconds, and was ended.
 program-gone = The program ended instead of answering (exit code { $code }).
 program-rubbish = The program answered “{ $answer }”, which is not an answer: a line such as `{"{"}"move": "…"{"}"}` with one of the moves is expected.
+lab-no-numbers = The judge of “{ $game }” has no numbers that could be tuned.
 lab-no-traits = Nobody has said yet what a judge could learn of “{ $game }”: bots/evals/traits/ has no file of that name.

@@ -26,4 +26,5 @@ program-start = Le programme « { $command } » ne démarre pas : { $error }
 program-slow = Le programme n’a pas répondu en { $seconds } secondes, et a été arrêté.
 program-gone = Le programme s’est terminé au lieu de répondre (code de sortie { $code }).
 program-rubbish = Le programme a répondu « { $answer } », qui n’est pas une réponse : on attend une ligne comme `{"{"}"move": "…"{"}"}` avec l’un des coups.
+lab-no-numbers = Le juge de « { $game } » n’a pas de nombres à accorder.
 lab-no-traits = Personne n’a encore dit ce qu’un juge pourrait apprendre de « { $game } » : bots/evals/traits/ n’a pas de fichier de ce nom.

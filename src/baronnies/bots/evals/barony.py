@@ -9,47 +9,47 @@ from typing import Final
 
 from baronnies.bots.judge import Judge
 from baronnies.core.game import Seat, State
-from baronnies.games.barony.able import founds, knights_at, paid_gold
+from baronnies.games.barony.able import enters, founds, knights_at, paid_gold
 from baronnies.games.barony.board import Board, Hex
 from baronnies.games.barony.ending import imprints, silver, track
 from baronnies.games.barony.state import OVER, PLACING, TITLE, Position
 from baronnies.games.barony.tables import (
     ALL_BUILDINGS,
+    ALL_KNIGHTS,
+    ALL_ODD,
+    ALL_PAIRS,
+    ALL_VILLAGES,
+    ALL_WALLS,
     CITIES,
     COST,
+    COUNT,
     DUKE,
     FOES,
     FOREST,
     GOLD,
     IMPRINT_POINTS,
     KINDS,
+    MOUNTAIN,
     MYSTERY,
+    SEAT_BITS,
     STRONGHOLDS,
     TITLE_PRICE,
+    TO_VILLAGE,
     VILLAGES,
 )
 
-_OTHERS: Final = 0.5  # what the best of the others counts against oneself
-_PURSE: Final = 0.85  # a point of gold, while there is a title to buy
-_AFFORDABLE: Final = 1.5  # having enough for a title
-_BUILDING: Final = 0.2  # a village or stronghold in reserve
-_KNIGHT: Final = 0.4  # a knight on the board, wherever it stands
-_REMOVED: Final = 2.0  # what a knight lost by an expedition costs
-_GOAL: Final = 0.3  # the ground a knight can reach, per gold
-_STEP: Final = 0.6  # how much of that is left at each step of the way
 _REACH: Final = 4  # rings of hexes looked at, its own among them
-_SITE: Final = 3.0  # ground, or a village, where a city can be founded
 _BEST: Final = 5.0  # no more than this is hoped for further away, in gold
+_LAKESIDE: Final = 3.0
 _PLACE: Final = 5.0  # a mysterious place still to explore, as gold
 _MAGIC: Final = 0.8
-_EXPOSED: Final = 0.8  # a village whose hex an enemy shares
-_LAKESIDE: Final = 3.0
 _VICTORY: Final = 20.0  # becoming duke when ahead; not when behind
+_GANG: Final = 2  # knights who destroy a village
 
 # Of values, at the beginning and how it grows with the best player's titles and gold: fitted to who
-# won 173 games of greedy bots.
-_SHARP: Final = -5.25
-_SHARPER: Final = 4.0
+# won 60 games of three greedy bots.
+_SHARP: Final = -4.75
+_SHARPER: Final = 3.5
 
 
 class BaronyJudge(Judge):
@@ -58,17 +58,36 @@ class BaronyJudge(Judge):
     at_once = True
     width = 20  # against thinking anew at every step by 8: 60 % (52–67) of 160 games
     rounds = 2
-    scale = 11.5
+    scale = 14.0
+
+    # Tuned by 850 meetings of two players (`baronnies tune`): docs/levels.md.
+    others = 0.51  # what the best of the others counts against oneself
+    purse = 0.4  # a point of gold, while there is a title to buy
+    silver = 0.1  # a point of silver until then
+    rank = 0.53  # a title, beyond its points
+    affordable = 1.7  # having enough for a title
+    village = 0.16  # one in reserve
+    stronghold = 0.24  # likewise
+    knight = 0.15  # a knight on the board, wherever it stands
+    removed = 1.5  # what a knight lost by an expedition costs
+    goal = 0.079  # the ground a knight can reach, per gold
+    step = 0.59  # how much of that is left at each step of the way
+    site = 3.0  # ground, or a village, where a city can be founded
+    ground = 3.6  # ground where a city could be founded, for a knight on its way
+    prey = 1.3  # a lonely village of another, for a knight on its way, as gold
+    exposed = 0.58  # a lonely village with an enemy knight on its hex or beside
+    threatened = 0.45  # and with another one: it can be destroyed at once
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Position)
-        return _value(state, seat, [standing(state, s) for s in range(state.setting.seats)])
+        return self._value(
+            state, seat, [self.standing(state, s) for s in range(state.setting.seats)]
+        )
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, Position)
-        seats = range(state.setting.seats)
-        standings = [standing(state, seat) for seat in seats]
-        return [_value(state, seat, standings) for seat in seats]
+        standings = [self.standing(state, seat) for seat in range(state.setting.seats)]
+        return [self._value(state, seat, standings) for seat in range(state.setting.seats)]
 
     def sharpness(self, state: State) -> float:
         assert isinstance(state, Position)
@@ -77,18 +96,89 @@ class BaronyJudge(Judge):
         )
         return exp(_SHARP + _SHARPER * ahead / (TITLE_PRICE * (DUKE + 1)))
 
+    def _value(self, p: Position, seat: Seat, standings: list[float]) -> float:
+        if p.phase == OVER:
+            return (1000.0 if p.places()[seat] == 1 else -1000.0) + p.scores()[seat]
+        if p.phase == PLACING:
+            return sum(_land(p.board, at) for at in p.cities[seat])
+        ahead = max(worth for other, worth in enumerate(standings) if other != seat)
+        worth = standings[seat] + self._outlook(p, seat) - self.others * ahead
+        if p.rank[seat] < DUKE:
+            return worth
+        points = p.scores()  # the game is about to end
+        return worth + (_VICTORY if points[seat] == max(points) else -_VICTORY)
 
-def _value(p: Position, seat: Seat, standings: list[float]) -> float:
-    if p.phase == OVER:
-        return (1000.0 if p.places()[seat] == 1 else -1000.0) + p.scores()[seat]
-    if p.phase == PLACING:
-        return sum(_land(p.board, at) for at in p.cities[seat])
-    ahead = max(worth for other, worth in enumerate(standings) if other != seat)
-    worth = standings[seat] + _outlook(p, seat) - _OTHERS * ahead
-    if p.rank[seat] < DUKE:
+    def standing(self, p: Position, seat: Seat) -> float:
+        """What a seat has: points, and gold while there is a title to buy."""
+        worth = float(track(p, seat) + IMPRINT_POINTS * imprints(p, seat)) + _MAGIC * p.magic[seat]
+        if p.rank[seat] < DUKE:
+            worth += self.purse * p.purse[seat] + self.silver * silver(p, seat)
+            worth += self.affordable if p.purse[seat] >= TITLE_PRICE else 0.0
+        else:
+            worth += silver(p, seat)
+        worth += self.rank * p.rank[seat] - self.removed * p.gone[seat]
+        worth += self.village * (VILLAGES - len(p.villages[seat]))
+        worth += self.stronghold * (STRONGHOLDS - len(p.strongholds[seat]))
+        return worth + self._villages(p, seat)
+
+    def _villages(self, p: Position, seat: Seat) -> float:
+        """Villages that can become cities, as far as there are cities; and villages in danger."""
+        sites = 0
+        danger = 0.0
+        for at in p.villages[seat]:
+            sites += founds(p, seat, at, 0)
+            if p.board.terrain[at] != MOUNTAIN and not p.pieces[at] >> SEAT_BITS * seat & COUNT:
+                near = foes_near(p, seat, at)
+                if near:
+                    danger += self.exposed if near < _GANG else self.exposed + self.threatened
+        return self.site * min(CITIES - len(p.cities[seat]), sites) - danger
+
+    def _outlook(self, p: Position, seat: Seat) -> float:
+        """What a seat is about to get: by the action under way, and by its knights."""
+        worth = 0.0
+        if seat == p.seat and p.action == TITLE:
+            worth += paid_gold(p)
+        elif seat == p.seat and p.cast:
+            worth += _MAGIC * COST[p.cast]
+        left = len(p.villages[seat]) < VILLAGES or len(p.strongholds[seat]) < STRONGHOLDS
+        for at in p.camps[seat]:
+            worth += self.knights_worth(p, seat, at, left=left)
         return worth
-    points = p.scores()  # the game is about to end
-    return worth + (_VICTORY if points[seat] == max(points) else -_VICTORY)
+
+    def knights_worth(self, p: Position, seat: Seat, at: Hex, *, left: bool) -> float:
+        """The knights of a hex: each heads for another of the best goals in reach.
+
+        The nearer a goal, the better; further rings are looked at while they could hold better
+        ones.
+        """
+        count = knights_at(p, seat, at)
+        worth = self.goal
+        goals = [0.0] * count
+        seen = {at}
+        ring = [at]
+        for _ in range(_REACH):
+            goals += [worth * self._ground(p, seat, to, left=left) for to in ring]
+            goals.sort(reverse=True)
+            del goals[count:]
+            worth *= self.step
+            if goals[-1] >= worth * _BEST:
+                break
+            ring = _next_ring(p, seat, ring, seen)
+        return self.knight * count + sum(goals)
+
+    def _ground(self, p: Position, seat: Seat, at: Hex, *, left: bool) -> float:
+        """What a knight can gain on a hex, in gold."""
+        terrain = p.board.terrain[at]
+        if terrain == MYSTERY:
+            explored = p.imprints[p.board.places.index(at)]
+            return 0.0 if explored >> seat & 1 or explored.bit_count() > 2 else _PLACE  # noqa: PLR2004 - three visitors
+        foes = p.pieces[at] & FOES[seat]
+        if foes:
+            return self.prey * GOLD[terrain] if is_prey(foes) else 0.0
+        if not left or p.pieces[at] & ALL_BUILDINGS:
+            return 0.0
+        site = terrain != FOREST and not p.near[at] and len(p.cities[seat]) < CITIES
+        return GOLD[terrain] + (self.ground if site else 0.0)
 
 
 def _land(board: Board, at: Hex) -> float:
@@ -97,80 +187,32 @@ def _land(board: Board, at: Hex) -> float:
     return worth + (_LAKESIDE if board.lakeside[at] else 0.0)
 
 
-def standing(p: Position, seat: Seat) -> float:
-    """What a seat has: points, and gold while there is a title to buy."""
-    gold = float(silver(p, seat))
-    if p.rank[seat] < DUKE:
-        gold = _PURSE * p.purse[seat] + (_AFFORDABLE if p.purse[seat] >= TITLE_PRICE else 0.0)
-    worth = track(p, seat) + gold + IMPRINT_POINTS * imprints(p, seat) + _MAGIC * p.magic[seat]
-    left = VILLAGES + STRONGHOLDS - len(p.villages[seat]) - len(p.strongholds[seat])
-    return worth + _BUILDING * left - _REMOVED * p.gone[seat] + _villages(p, seat)
+def is_prey(foes: int) -> bool:
+    """Whether of these pieces of others a village can be destroyed: it is alone (5.5, 5.6)."""
+    if not foes & ALL_VILLAGES or foes & (ALL_WALLS | ALL_PAIRS):
+        return False
+    return not (foes & ALL_ODD) << TO_VILLAGE & foes
 
 
-def _outlook(p: Position, seat: Seat) -> float:
-    """What a seat is about to get: by the action under way, and by its knights."""
-    worth = 0.0
-    if seat == p.seat and p.action == TITLE:
-        worth += paid_gold(p)
-    elif seat == p.seat and p.cast:
-        worth += _MAGIC * COST[p.cast]
-    left = len(p.villages[seat]) < VILLAGES or len(p.strongholds[seat]) < STRONGHOLDS
-    for at in p.camps[seat]:
-        worth += knights_worth(p, seat, at, builds=left)
-    return worth
+def foes_near(p: Position, seat: Seat, at: Hex) -> int:
+    """Enemy knights on a hex and beside it; two are enough."""
+    near = (p.pieces[at] & FOES[seat] & ALL_KNIGHTS).bit_count()
+    for to in p.board.roads[at]:
+        foes = p.pieces[to] & FOES[seat] & ALL_KNIGHTS
+        if foes:
+            near += _GANG if foes & ALL_PAIRS else foes.bit_count()
+    return near
 
 
-def _villages(p: Position, seat: Seat) -> float:
-    """Villages that can become cities, as far as there are cities; and villages in danger."""
-    sites = danger = 0
-    for at in p.villages[seat]:
-        sites += founds(p, seat, at, 0)
-        danger += 1 if p.pieces[at] & FOES[seat] else 0
-    return _SITE * min(CITIES - len(p.cities[seat]), sites) - _EXPOSED * danger
-
-
-def knights_worth(p: Position, seat: Seat, at: Hex, *, builds: bool) -> float:
-    """The knights of a hex: each heads for another of the best goals in reach.
-
-    The nearer a goal, the better; further rings are looked at while they could hold better ones.
-    """
-    count = knights_at(p, seat, at)
-    worth = _GOAL
-    goals = [0.0] * count
-    seen = {at}
-    ring = [at]
-    for _ in range(_REACH):
-        goals += [worth * _ground(p, seat, to, builds=builds) for to in ring]
-        goals.sort(reverse=True)
-        del goals[count:]
-        worth *= _STEP
-        if goals[-1] >= worth * _BEST:
-            break
-        ring = _next_ring(p, FOES[seat], ring, seen)
-    return _KNIGHT * count + sum(goals)
-
-
-def _next_ring(p: Position, foes: int, ring: list[Hex], seen: set[Hex]) -> list[Hex]:
-    """The hexes one step further, where nobody is in the way."""
+def _next_ring(p: Position, seat: Seat, ring: list[Hex], seen: set[Hex]) -> list[Hex]:
+    """The hexes one step further that one may enter."""
     further: list[Hex] = []
     for at in ring:
         for to in p.board.roads[at]:
-            if to not in seen and not p.pieces[to] & foes:
+            if to not in seen and (not p.pieces[to] & FOES[seat] or enters(p, seat, to)):
                 seen.add(to)
                 further.append(to)
     return further
-
-
-def _ground(p: Position, seat: Seat, at: Hex, *, builds: bool) -> float:
-    """What a knight can gain on a hex, in gold."""
-    terrain = p.board.terrain[at]
-    if terrain == MYSTERY:
-        explored = p.imprints[p.board.places.index(at)]
-        return 0.0 if explored >> seat & 1 or explored.bit_count() > 2 else _PLACE  # noqa: PLR2004 - three visitors
-    if not builds or p.pieces[at] & (ALL_BUILDINGS | FOES[seat]):
-        return 0.0
-    site = terrain != FOREST and not p.near[at] and len(p.cities[seat]) < CITIES
-    return GOLD[terrain] + (_SITE if site else 0.0)
 
 
 JUDGE: Final = BaronyJudge()

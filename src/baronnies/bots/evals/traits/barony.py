@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from baronnies.bots.evals.barony import knights_worth
+from baronnies.bots.evals.barony import JUDGE
 from baronnies.bots.learned import Traits
 from baronnies.core.game import Seat, State
 from baronnies.games.barony.able import builds, founds, knights_at, paid_gold
@@ -132,7 +132,7 @@ def _knights(p: Position, seat: Seat) -> list[float]:
         if left and builds(p, seat, at):
             hexes += 1
             gold += GOLD[p.board.terrain[at]]
-        ways += knights_worth(p, seat, at, builds=left)
+        ways += JUDGE.knights_worth(p, seat, at, left=left)
         for to in p.board.roads[at]:
             if _is_prey(p, seat, to):
                 prey += 1
