@@ -88,7 +88,7 @@ export interface Kit<V> {
   tincture?(view: V, seat: number): Tincture | null;
   /** A step that no place on the board stands for: it gets a plaque of its own. */
   alone?(look: Look<V>): string | null;
-  /** That plaque is never the next step by itself, and does not ask for it. */
+  /** That plaque, or a seal that would pass, is not what one came for, and does not ask to be pressed. */
   quiet?(look: Look<V>): boolean;
   /** A step with which the draft could end here: the seal does both. */
   ends?(look: Look<V>): string | null;

@@ -1,5 +1,6 @@
 /** What is explained: sentences out of what the rules foretell, or told last. */
 
+import { lifting } from "./hand.svelte";
 import { goingOf, KEPT, liftOf, pawnsAt, pointsOf, redAt, STOCK, storeysAt, whose } from "./view";
 import type { Baubyron, Trial } from "./view";
 import { previewOf } from "./view";
@@ -22,7 +23,7 @@ export function consequences(
   from: string | null,
 ): Told | null {
   if (trial) return { title: titleOf(look, trial), lines: trialLines(look, trial) };
-  if (look.mine && !look.past && from !== null) return inHand(look, from);
+  if (look.mine && !look.past && from !== null && !lifting()) return inHand(look, from);
   if (look.mine && !look.past && look.next.length === 1 && look.next[0] === "pass")
     return {
       title: look.t("board-baubyron-nothing"),

@@ -1,6 +1,6 @@
 /** What the person at this screen has in hand; board and tray share it. */
 
-import { sourcesOf } from "./trying";
+import { liftsAt, sourcesOf } from "./trying";
 import { goingOf, type Baubyron } from "./view";
 
 interface Hand {
@@ -32,6 +32,12 @@ function only(steps: string[]): string | null {
   const [first, ...more] = sourcesOf(steps);
   const buried = steps.some((step) => step.includes("^"));
   return first === undefined || more.length || buried ? null : first;
+}
+
+/** In hand is a pile of which only a buried pawn can come back on top. */
+export function lifting(): boolean {
+  const { from, known } = hand;
+  return from !== null && liftsAt(known, from).length > 0 && !sourcesOf(known).includes(from);
 }
 
 export function take(from: string | null, keys = false): void {

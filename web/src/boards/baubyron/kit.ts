@@ -10,7 +10,7 @@ import { deedOf } from "./consequences";
 import { since } from "./deeds";
 import * as building from "./building/moment";
 import "./building/said";
-import { hand } from "./hand.svelte";
+import { hand, lifting } from "./hand.svelte";
 import Hand from "./Hand.svelte";
 import { labels } from "./labels";
 import Margin from "./Margin.svelte";
@@ -55,6 +55,7 @@ function now(look: Baubyron): [now: string, note: string] {
   if (hand.from === null) return [t("board-baubyron-now-which"), note];
   if (hand.from === STOCK || hand.from === KEPT)
     return [t("board-baubyron-now-enter", { from: hand.from }), note];
+  if (lifting()) return [t("board-baubyron-now-lift"), t("board-baubyron-lift-which")];
   const top = pawnsAt(settled, hand.from).at(-1) ?? null;
   return [t("board-baubyron-now-where", { ...whose(look, top), cell: hand.from }), note];
 }
@@ -115,6 +116,7 @@ export const kit: Kit<BaubyronView> = {
   fewestWin: built,
   under,
   ends: (look) => (look.next.includes("pass") ? "pass" : building.ends(look)),
+  quiet: ({ draft, next }) => !draft.length && next.length > 1, // passing is not what one came for
   secrets: false,
   pace,
   drawings:

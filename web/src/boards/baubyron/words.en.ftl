@@ -35,6 +35,7 @@ board-baubyron-now-where = { $who ->
     [red] Where to move the red one on { $cell }?
    *[you] Where to move your pawn on { $cell }?
 }
+board-baubyron-now-lift = Which pawn comes back on top?
 board-baubyron-now-enter = { $from ->
     [red] Where to bring in a red one?
    *[in] Where to bring in a pawn?

@@ -35,6 +35,7 @@ board-baubyron-now-where = { $who ->
     [red] Où mener le rouge de { $cell } ?
    *[you] Où mener votre pion de { $cell } ?
 }
+board-baubyron-now-lift = Quel pion revient dessus ?
 board-baubyron-now-enter = { $from ->
     [red] Où mener un rouge ?
    *[in] Où mener un pion entrant ?
@@ -94,8 +95,14 @@ board-baubyron-eject = { $who ->
 }
 board-baubyron-lift-which = Avec un 1, un pion enfoui peut revenir dessus.
 board-baubyron-lift = { $who ->
-    [red] Le pion de rang { $level }, en éjectant le rouge
-   *[they] Le pion de rang { $level }, en éjectant { $name }
+    [red] Le { $level ->
+        [1] 1er
+       *[other] { $level }e
+    } depuis le bas, en éjectant le rouge
+   *[they] Le { $level ->
+        [1] 1er
+       *[other] { $level }e
+    } depuis le bas, en éjectant { $name }
 }
 
 # Ce qui est expliqué.
