@@ -38,6 +38,15 @@ def cell(page: Page, tile: int) -> Locator:
     return page.locator(f"[data-cell='{q},{row - 3}']")
 
 
+COVERED = """mark => {
+    const own = mark.getBoundingClientRect();
+    return [...mark.closest("svg").querySelectorAll("text")].filter(text => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        return left < own.right && own.left < right && top < own.bottom && own.top < bottom;
+    }).map(text => text.textContent);
+}"""  # what is written under a mark
+
+
 def drafted(page: Page, steps: int) -> None:
     page.locator(f"main[data-draft='{steps}']").wait_for()
 
@@ -137,6 +146,7 @@ def test_troops_are_called_and_one_out_of_line_is_refused_at_its_place(
 def test_a_keep_is_captured_by_one_press_or_only_destroyed(house: Server, visit: Visits) -> None:
     _, page = at_war(house, visit, position=war("34:14,31:4,29:2,25:2"))
     order(page, 34, "4")
+    assert page.locator(".hexmap .siege").evaluate(COVERED) == []  # no number of a tile
     cell(page, 16).focus()
     page.keyboard.press("Enter")
     capture = page.locator(".choice [data-step='capture:16']")

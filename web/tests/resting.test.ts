@@ -11,6 +11,7 @@ test("a pointer asks again as soon as it moves", () => {
   expect(resting.still).toBe(false);
   resting.press(at(30, 40));
   resting.move(at(30, 40)); // the page changed under it
+  resting.move(at(30.4, 40.7)); // where it pressed, told more exactly than the press
   expect(resting.still).toBe(true);
   resting.move(at(30, 41));
   expect(resting.still).toBe(false);

@@ -28,8 +28,10 @@ export class Resting {
     this.#pressed = detail ? { x, y } : null;
   }
 
+  /** A press is told in whole pixels, a pointer in parts of them. */
   move({ clientX, clientY }: MouseEvent): void {
-    if (this.#pressed?.x !== clientX || this.#pressed.y !== clientY) this.#pressed = null;
+    const { x, y } = this.#pressed ?? { x: NaN, y: NaN };
+    if (!(Math.abs(clientX - x) < 1 && Math.abs(clientY - y) < 1)) this.#pressed = null;
   }
 
   /** Keys lead elsewhere. */

@@ -132,6 +132,14 @@ describe("the board", () => {
     expect(marked(["0,0"], true)).toBe(0); // nobody else is asked before that
   });
 
+  test("cities in a row are counted as they are placed", () => {
+    const look = lookAt("cities");
+    const settled = { ...look.settled, placing: [0, 0, 1, 1] };
+    const note = (draft: string[]) => kit.moment({ ...look, settled, draft }).note;
+    expect(note([])).toContain("2 in a row");
+    expect(note(["0,0"])).not.toContain("in a row");
+  });
+
   test("a city on trial tells its recruits, where nothing can be pointed at", () => {
     const look = lookAt("cities");
     const [{ move, recruits } = { move: "", recruits: 0 }] = look.settled.previews;

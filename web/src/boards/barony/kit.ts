@@ -68,7 +68,7 @@ function cities(look: Barony): [string, string] {
   ).length;
   const all = settled.placing.slice(settled.placing.length ? placed(settled) : 0);
   const more = all.findIndex((one) => one !== seat);
-  const row = more < 0 ? all.length : more;
+  const row = (more < 0 ? all.length : more) - draft.length; // as many are still to be placed
   return said(look, "cities", { number: standing + draft.length + 1, more: row > 1 ? row : 0 });
 }
 

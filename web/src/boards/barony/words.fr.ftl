@@ -367,7 +367,10 @@ board-barony-price = Le prix du titre
 board-barony-paid = { $paid } payés sur { $price }
 board-barony-price-note = Un titre coûte au moins { $price } ; la banque ne rend pas la monnaie.
 board-barony-receive = Ce que vous recevez
-board-barony-magic-left = { $paid } payés, il en reste { $left }
+board-barony-magic-left = { $paid ->
+    [one] { $paid } payé
+   *[other] { $paid } payés
+}, il en reste { $left }
 board-barony-one-action = Ensemble, ils façonnent une seule action.
 board-barony-no-explore = Conflit et exploration seulement là où le chevalier finit.
 board-barony-since = Depuis votre tour
