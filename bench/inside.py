@@ -51,8 +51,7 @@ async def ten_games() -> list[int]:
     for name in [*SHELF, *SHELF]:
         await person.make(name, *[BOT] * (SEATS - 1))
         while await person.turn() != "over":
-            pass
-        person.browser.said.clear()
+            person.browser.said.clear()  # a page keeps none of it in Python
         person.worker.disconnect(1)
         found.append(memory())
     return found
