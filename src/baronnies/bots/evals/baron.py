@@ -9,45 +9,63 @@ from baronnies.games.baron.fights import lands, shared, worth
 from baronnies.games.baron.notation import HOLD, TRY
 from baronnies.games.baron.plane import DISC, NEAR, PLACES, Place
 from baronnies.games.baron.state import END, OVER, Position
-from baronnies.games.baron.tables import ALL_TILES, CONTACT_HONOUR, MEADOW, NONE, VALUES
+from baronnies.games.baron.tables import ALL_TILES, AROUND, CONTACT_HONOUR, MEADOW, NONE, VALUES
 
-_OTHERS: Final = 1.0  # what the others' honour counts against one's own
-_HOLE: Final = 0.9  # of the honour that the next player can find in the best hole
-_KEEP: Final = 1.2  # a keep not yet placed, while there is land to come
-_TO_COME: Final = 0.6  # what a tile still missing around a knight is likely to be worth
-# Chances of a knight by tiles missing.
-_NEAR: Final[tuple[float, ...]] = (1.0, 0.8, 0.65, 0.5, 0.4, 0.35, 0.3)
-_FACED: Final = 0.5  # of these, if a baron stands in the way who is stronger now
-_AT_END: Final = 0.4  # of what a knight's land is worth, if it is never completed
-_LATE: Final = 20  # tiles to be drawn from which on time runs short
 _RUIN: Final = 50.0
-# Of values, at the beginning and how it grows: fitted to who won 140 games of two greedy bots.
-_SHARP: Final = -6.0
-_SHARPER: Final = 5.0
-# A tile in reserve, by nature.
-_HELD: Final[tuple[float, ...]] = (0.5, 1.2, 0.9, 0.9, 0.6, 0.6, 0.6, -0.4, -0.8)
+# Of values, at the beginning and how it grows: fitted to who won 60 games of three greedy bots.
+_SHARP: Final = -3.5
+_SHARPER: Final = 2.5
 
 
 class BaronJudge(Judge):
     """Honour and what is likely to become honour, of one's own and of the others."""
 
     rounds = 4
-    scale = 9.2
+    scale = 8.0  # 6 by games among equals; people are farther behind
+
+    # Tuned by 800 meetings of two players (`baronnies tune`): docs/levels.md.
+    others = 1.1  # what the others' honour counts against one's own
+    hole = 0.99  # of the honour that the next player can find in the best hole
+    keep = 1.8  # a keep not yet placed, while there is land to come
+    to_come = 0.49  # what a tile still missing around a knight is likely to be worth
+    gap = 0.18  # how much less likely a knight becomes a baron with a tile missing, as an exponent
+    faced = 0.32  # of its chance, if a baron stands in the way who is stronger now
+    beats = 0.48  # what the land in common counts besides, if he is weaker
+    common = 0.82  # of land that lies in another barony of one's own, what is lost
+    at_end = 0.44  # of what a knight's land is worth, if it is never completed
+    late = 17.0  # tiles to be drawn from which on time runs short
+    # A tile in reserve.
+    meadow = 0.28
+    village = 1.9
+    field = 1.4
+    pond = 0.38
+    marsh = 0.37  # what it costs
+    cursed = 0.28  # likewise
+
+    def __init__(self) -> None:
+        self._chances: list[float] = []  # of a knight, by tiles missing
+        self._held: list[float] = []  # by nature, in the order of LETTERS
+        self.prepare()
+
+    def prepare(self) -> None:
+        self._chances = [exp(-self.gap * missing) for missing in range(AROUND + 1)]
+        fields, ponds = [self.field] * 2, [self.pond] * 3
+        self._held = [self.meadow, self.village, *fields, *ponds, -self.marsh, -self.cursed]
 
     def value(self, state: State, seat: Seat) -> float:
         return self.values(state)[seat]
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, Position)
-        time = future(state)
-        own = [standing(state, seat, time) for seat in range(state.setting.seats)]
+        time = min(1.0, (state.pile + len(state.display)) / self.late)  # 1 until it runs short
+        own = [self.standing(state, seat, time) for seat in range(state.setting.seats)]
         for keep in state.knights():
-            own[state.owners[keep]] += promise(state, keep, time)
-        against = _OTHERS / (len(own) - 1)
+            own[state.owners[keep]] += self.promise(state, keep, time)
+        against = self.others / (len(own) - 1)
         everybody = against * sum(own)
         values = [(1.0 + against) * each - everybody for each in own]
         if state.phase < END:
-            hole = _HOLE * best_hole(state)
+            hole = self.hole * best_hole(state)
             for seat in range(len(own)):
                 values[seat] -= hole if seat != state.to else 0.0
         return values
@@ -63,35 +81,38 @@ class BaronJudge(Judge):
             knight = state.undecided[0]
             state.play(state.to, TRY if worth(state, lands(state, knight)) > 0 else HOLD)
 
+    def standing(self, p: Position, seat: Seat, time: float) -> float:
+        """Honour, keeps and tiles of a seat."""
+        total = float(p.honour[seat])
+        if p.fell[seat]:
+            return total - _RUIN
+        if p.phase != OVER:
+            total += self.keep * time * p.stock[seat]
+            for tile in p.reserves[seat]:
+                total += self._held[tile]
+        return total
 
-def standing(p: Position, seat: Seat, time: float) -> float:
-    """Honour, keeps and tiles of a seat."""
-    total = float(p.honour[seat])
-    if p.fell[seat]:
-        return total - _RUIN
-    if p.phase != OVER:
-        total += _KEEP * time * p.stock[seat]
-        for tile in p.reserves[seat]:
-            total += _HELD[tile]
-    return total
-
-
-def future(p: Position) -> float:
-    """How much of the game is to come, for a knight who needs time: 1 until it runs short."""
-    return min(1.0, (p.pile + len(p.display)) / _LATE)
-
-
-def promise(p: Position, knight: Place, time: float) -> float:
-    """What a knight is likely to bring: as a baron, or else at the end, at half its value."""
-    own = worth_around(p, knight)
-    gaps = p.gaps[knight]
-    chance = _NEAR[gaps] * time
-    seat = p.owners[knight]
-    for keep in p.keeps:
-        foe = p.owners[keep] != seat and p.gaps[keep] == NONE
-        if foe and in_conflict(p, knight, keep) and worth_around(p, keep) >= own:
-            chance *= _FACED
-    return chance * (own + _TO_COME * gaps) + (1.0 - chance) * _AT_END * max(own, 0)
+    def promise(self, p: Position, knight: Place, time: float) -> float:
+        """What a knight is likely to bring: as a baron, or else at the end, at half its value."""
+        whole = worth_around(p, knight)
+        own = float(whole)
+        gaps = p.gaps[knight]
+        chance = self._chances[gaps] * time
+        more = 0.0
+        seat = p.owners[knight]
+        for keep in p.keeps:
+            stands = p.gaps[keep] == NONE  # a baron
+            if p.owners[keep] == seat:
+                if keep != knight:
+                    part = self.common if stands else 0.5 * self.common
+                    own -= part * worth_in_common(p, knight, keep)
+            elif stands and in_conflict(p, knight, keep):
+                if worth_around(p, keep) >= whole:
+                    chance *= self.faced
+                else:
+                    more += self.beats * worth_in_common(p, knight, keep)
+        complete = own + more + self.to_come * gaps
+        return chance * complete + (1.0 - chance) * self.at_end * max(own, 0.0)
 
 
 def worth_around(p: Position, keep: Place) -> int:
@@ -112,6 +133,17 @@ def in_conflict(p: Position, keep: Place, other: Place) -> bool:
         if land[disc[at]] > MEADOW:  # else nothing lies there, or one
             return True
     return False
+
+
+def worth_in_common(p: Position, keep: Place, other: Place) -> int:
+    """What the tiles are worth that belong to both keeps."""
+    land = p.land
+    disc = DISC[keep]
+    total = 0
+    for at in shared(keep, other):
+        if land[disc[at]] != NONE:
+            total += VALUES[land[disc[at]]]
+    return total
 
 
 def best_hole(p: Position) -> int:
