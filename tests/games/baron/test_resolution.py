@@ -174,7 +174,7 @@ def crowded(dice: Random) -> tuple[BaronState, list[Cell]]:
     for at in dice.sample([at for at in p.tiles() if at not in p.lords()], dice.randrange(8)):
         p.land[p.place(at)] = dice.randrange(NATURES)
     if dice.random() < 0.2:
-        p.owners[dice.choice(p.knights())] = 1
+        p.keeps[dice.choice(p.knights())] = 1
     return p, p.knights()
 
 

@@ -60,7 +60,7 @@ class BaronJudge(Judge):
         time = min(1.0, (state.pile + len(state.display)) / self.late)  # 1 until it runs short
         own = [self.standing(state, seat, time) for seat in range(state.setting.seats)]
         for keep in state.knights():
-            own[state.owners[keep]] += self.promise(state, keep, time)
+            own[state.keeps[keep]] += self.promise(state, keep, time)
         against = self.others / (len(own) - 1)
         everybody = against * sum(own)
         values = [(1.0 + against) * each - everybody for each in own]
@@ -99,10 +99,10 @@ class BaronJudge(Judge):
         gaps = p.gaps[knight]
         chance = self._chances[gaps] * time
         more = 0.0
-        seat = p.owners[knight]
+        seat = p.keeps[knight]
         for keep in p.keeps:
             stands = p.gaps[keep] == NONE  # a baron
-            if p.owners[keep] == seat:
+            if p.keeps[keep] == seat:
                 if keep != knight:
                     part = self.common if stands else 0.5 * self.common
                     own -= part * worth_in_common(p, knight, keep)

@@ -162,7 +162,6 @@ def grow(p: Position, places: int) -> None:
     more = places - len(p.land)
     p.land += [NONE] * more
     p.beside += [0] * more
-    p.owners += [NONE] * more
     p.gaps += [NONE] * more
 
 
@@ -188,8 +187,7 @@ def place_keep(p: Position, at: Cell) -> None:
     seat, keep = p.to, PLACES[at]
     p.stock[seat] -= 1
     p.sites.pop(rank(p.sites, at))
-    p.keeps.append(keep)
-    p.owners[keep] = seat
+    p.keeps[keep] = seat
     missing = 0
     for near in NEAR[keep]:
         if p.land[near] == NONE:
@@ -232,12 +230,12 @@ def begin_end(p: Position) -> None:
     for after in range(seats):
         seat = (p.first + after) % seats
         if not p.fell[seat]:
-            p.undecided += [keep for keep in knights if p.owners[keep] == seat]
+            p.undecided += [keep for keep in knights if p.keeps[keep] == seat]
     if not p.undecided:
         p.phase = OVER
         return
     p.phase = END
-    p.to = p.owners[p.undecided[0]]
+    p.to = p.keeps[p.undecided[0]]
 
 
 def decide(p: Position, *, tries: bool) -> None:
@@ -248,7 +246,7 @@ def decide(p: Position, *, tries: bool) -> None:
     if p.story is not None:
         tell(p, "tries" if tries else "holds", p.to, hexes.name(CELLS[knight]))
     if p.undecided:
-        seat = p.owners[p.undecided[0]]
+        seat = p.keeps[p.undecided[0]]
         if seat != p.to:
             p.turn += 1
             p.to = seat

@@ -17,10 +17,10 @@ from baronnies.games.baron.tables import MEADOW, NONE, VALUES
 # By the way from a keep to another one, with the longest way added: which of the places of its
 # DISC are in common; none if the keeps are more than two steps apart.
 _DISC_STEPS: Final[tuple[int, ...]] = (0, *STEPS)
-_FAR: Final = 2 * EAST
-_COMMON: Final[list[list[int]]] = [
+FARTHEST: Final = 2 * EAST
+COMMON: Final[list[list[int]]] = [
     [at for at, step in enumerate(_DISC_STEPS) if step - way in _DISC_STEPS]
-    for way in range(-_FAR, _FAR + 1)
+    for way in range(-FARTHEST, FARTHEST + 1)
 ]
 _NOTHING: Final[list[int]] = []
 Foes = dict[Place, list[Place]]  # keeps fought, with the tiles in common
@@ -75,7 +75,7 @@ def halved(value: int) -> int:
 def foes(p: Position, keep: Place, others: list[Place]) -> Foes:
     """6.1, 7.1: those of another owner with a tile in common that is not a meadow."""
     found: Foes = {}
-    owners, land = p.owners, p.land
+    owners, land = p.keeps, p.land
     seat = owners[keep]
     for other in others:
         if owners[other] != seat:
@@ -89,7 +89,7 @@ def foes(p: Position, keep: Place, others: list[Place]) -> Foes:
 def shared(keep: Place, other: Place) -> list[int]:
     """Which of the places of a keep's DISC are also the other's."""
     way = CELLS[other] - CELLS[keep]
-    return _COMMON[way + _FAR] if -_FAR <= way <= _FAR else _NOTHING
+    return COMMON[way + FARTHEST] if -FARTHEST <= way <= FARTHEST else _NOTHING
 
 
 def in_common(p: Position, keep: Place, other: Place) -> list[Place]:
@@ -140,7 +140,7 @@ def _tell_rivals(
     for rival in rivals:
         ahead, behind = strength[knight], strength[rival]
         if ahead > behind or (ahead == behind and CELLS[knight] < CELLS[rival]):
-            seat, rival_seat = p.owners[knight], p.owners[rival]
+            seat, rival_seat = p.keeps[knight], p.keeps[rival]
             first, second = (named(knight), ahead), (named(rival), behind)
             if seat == rival_seat:
                 tell(p, "compared", seat, *first, *second)  # 7.10
@@ -183,10 +183,10 @@ def who_wait(p: Position, knights: list[Place], facing: dict[Place, Foes]) -> li
     waiting: list[Place] = []
     for at, knight in enumerate(knights):
         for earlier in knights[:at]:
-            if p.owners[earlier] == p.owners[knight] and facing[earlier].keys() & facing[knight]:
+            if p.keeps[earlier] == p.keeps[knight] and facing[earlier].keys() & facing[knight]:
                 waiting.append(knight)
                 if p.story is not None:
-                    tell(p, "waits", p.owners[knight], named(knight), named(earlier))
+                    tell(p, "waits", p.keeps[knight], named(knight), named(earlier))
                 break
     return waiting
 
@@ -196,7 +196,7 @@ def waits_in_vain(
 ) -> bool:
     """7.8: whether a knight of the same player who has just lost fights a common baron."""
     for loser in losers:
-        if p.owners[loser] == p.owners[knight] and facing[loser].keys() & facing[knight]:
+        if p.keeps[loser] == p.keeps[knight] and facing[loser].keys() & facing[knight]:
             return True
     return False
 
@@ -209,17 +209,15 @@ def wins(p: Position, knight: Place, enemies: Foes, field: set[Place], *, at_end
     if p.story is not None and enemies:
         for baron, strength in strengths.items():
             both = lands(p, knight) + lands(p, baron)
-            told = (named(knight), own, p.owners[baron], named(baron), strength)
-            tell(p, "faced", p.owners[knight], *told, tiles_told(p, field.intersection(both)))
-        tell(p, "won" if won else "lost", p.owners[knight], named(knight))
+            told = (named(knight), own, p.keeps[baron], named(baron), strength)
+            tell(p, "faced", p.keeps[knight], *told, tiles_told(p, field.intersection(both)))
+        tell(p, "won" if won else "lost", p.keeps[knight], named(knight))
     return won
 
 
 def take_back(p: Position, keep: Place) -> None:
     """4.4, 6.4, 9.3: a keep returns to its owner, or leaves the game with him."""
-    seat, at = p.owners[keep], CELLS[keep]
-    p.keeps.remove(keep)
-    p.owners[keep] = NONE
+    seat, at = p.keeps.pop(keep), CELLS[keep]
     p.gaps[keep] = NONE
     p.sites.insert(rank(p.sites, at), at)
     if not p.fell[seat]:
@@ -236,7 +234,7 @@ def beat(p: Position, beaten: list[Foes]) -> None:
     keeps: list[Place] = []
     for enemies in beaten:
         for baron, common in enemies.items():
-            lost.setdefault(p.owners[baron], set()).update(common)
+            lost.setdefault(p.keeps[baron], set()).update(common)
             if baron not in keeps:
                 keeps.append(baron)
     for keep in keeps:
@@ -250,10 +248,10 @@ def beat(p: Position, beaten: list[Foes]) -> None:
 
 def establish(p: Position, knight: Place, *, at_end: bool) -> None:
     """5.4, 5.5, 6.7, 8.5: the knight becomes a baron and scores what is new to its owner."""
-    seat = p.owners[knight]
+    seat = p.keeps[knight]
     own: set[Place] = set()
     for baron in p.barons():
-        if p.owners[baron] == seat:
+        if p.keeps[baron] == seat:
             own.update(in_common(p, knight, baron))
     p.gaps[knight] = NONE
     new = worth_without(p, knight, own)

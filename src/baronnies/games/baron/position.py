@@ -47,7 +47,7 @@ def write(p: Position) -> str:
         lines.append("pile")
     lines += [_seat(p, seat) for seat in range(p.setting.seats)]
     if p.phase == END:
-        asked = [knight for knight in p.knights() if not p.fell[p.owners[knight]]]
+        asked = [knight for knight in p.knights() if not p.fell[p.keeps[knight]]]
         holds = [knight for knight in asked if knight not in p.undecided + p.tries]
         for name, knights in (("tries", p.tries), ("holds", holds)):
             names = [hexes.name(CELLS[knight]) for knight in knights]
@@ -95,8 +95,7 @@ def _board(p: Position) -> list[str]:
 
 def _tile(p: Position, at: Cell) -> str:
     place = PLACES[at]
-    owner = p.owners[place]
-    keep = "" if owner == NONE else SEAT_LETTERS[owner]
+    keep = SEAT_LETTERS[p.keeps[place]] if place in p.keeps else ""
     return LETTERS[p.land[place]] + (keep.lower() if p.gaps[place] != NONE else keep)
 
 

@@ -180,7 +180,7 @@ class _Reader(Scanner):
         settle_board(p, self.laid, self.keeps, self.barons)
         self.read_pile()
         for seat, fell in enumerate(p.fell):
-            placed = [p.owners[keep] for keep in p.keeps].count(seat)
+            placed = list(p.keeps.values()).count(seat)
             p.stock[seat] = 0 if fell else KEEPS[p.setting.seats] - placed
         if p.phase == END:
             self.read_end()
@@ -234,4 +234,4 @@ class _Reader(Scanner):
         if p.phase != END or not p.undecided or sorted(decided) != sorted(knights[: len(decided)]):
             self.wrong("baron-position-end")
         p.tries = sorted(tries, key=knights.index)
-        p.to = p.owners[p.undecided[0]]
+        p.to = p.keeps[p.undecided[0]]

@@ -100,7 +100,7 @@ def keep_refusal(p: Position, move: Move) -> str | None:
     place = p.place(at)
     if place == NONE or p.land[place] != MEADOW:
         return f"4.2 {hexes.name(at)}"  # meadows only
-    if p.owners[place] != NONE:
+    if place in p.keeps:
         return f"4.3 {hexes.name(at)}"  # one keep on a meadow
     return None
 

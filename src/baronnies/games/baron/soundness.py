@@ -36,8 +36,7 @@ def settle_board(p: Position, tiles: Tiles, keeps: dict[Cell, Seat], lords: list
     for keep, seat in keeps.items():
         p.sites.remove(keep)
         place = PLACES[keep]
-        p.keeps.append(place)
-        p.owners[place] = seat
+        p.keeps[place] = seat
         if keep not in lords:
             p.gaps[place] = sum(p.land[near] == NONE for near in NEAR[place])
 

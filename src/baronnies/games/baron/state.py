@@ -65,11 +65,10 @@ class Position(State):
         # Of each place, up to two steps from the farthest tile:
         self.land: list[Nature] = []  # the tile laid there, or NONE
         self.beside: list[int] = []  # while it is free: a bit per nature that lies beside it
-        self.owners: list[Seat] = []  # of the keep that stands there, or NONE
         self.gaps: list[int] = []  # how many tiles are missing around the knight there, or NONE
         self.frontier: list[Cell] = []  # the free cells beside a tile, ascending
         self.sites: list[Cell] = []  # meadows without a keep, ascending
-        self.keeps: list[Place] = []  # where they stand, in the order of placing
+        self.keeps: dict[Place, Seat] = {}  # their owners, in the order of placing
         # the end
         self.undecided: list[Place] = []  # knights that may still try, in the order of deciding
         self.tries: list[Place] = []  # knights that will
@@ -90,7 +89,7 @@ class Position(State):
 
     def lords(self) -> dict[Cell, Seat]:
         """The keeps and their owners, in the order of placing."""
-        return {CELLS[keep]: self.owners[keep] for keep in self.keeps}
+        return {CELLS[keep]: seat for keep, seat in self.keeps.items()}
 
     def knights(self) -> list[Place]:
         """The keeps whose land lacks a tile, in the order of placing (5.2)."""
@@ -122,7 +121,7 @@ class Position(State):
             tuple(self.suspects),
             tuple(self.land),
             tuple(self.keeps),
-            tuple([(self.owners[keep], self.gaps[keep]) for keep in self.keeps]),
+            tuple([8 * seat + self.gaps[keep] for keep, seat in self.keeps.items()]),
             tuple(self.undecided),
             tuple(self.tries),
         )
@@ -154,10 +153,9 @@ class Position(State):
         other.out = self.out[:]
         other.land = self.land[:]
         other.beside = self.beside[:]
-        other.owners = self.owners[:]
         other.gaps = self.gaps[:]
         other.frontier = self.frontier[:]
         other.sites = self.sites[:]
-        other.keeps = self.keeps[:]
+        other.keeps = self.keeps.copy()
         other.undecided = self.undecided[:]
         other.tries = self.tries[:]

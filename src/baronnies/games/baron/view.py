@@ -67,7 +67,7 @@ def _keep(p: Position, at: Place) -> BaronKeep:
     """A keep; `worth` is the chip of a baron, and what a knight's land is worth so far."""
     return {
         "cell": hexes.name(CELLS[at]),
-        "seat": p.owners[at],
+        "seat": p.keeps[at],
         "baron": p.gaps[at] == NONE,
         "worth": worth(p, lands(p, at)),
         "missing": max(p.gaps[at], 0),
