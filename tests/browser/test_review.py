@@ -34,7 +34,7 @@ def test_a_finished_game_is_reviewed_while_one_looks(visit: Visits, house: Serve
     page.keyboard.press("1")
     expect(main).to_have_attribute("data-ply", "0")
     expect(main).to_have_attribute("data-tried", "better")
-    expect(page.get_by_role("list", name="Why")).to_contain_text("wins at once")
+    expect(page.get_by_role("list", name="Why")).to_contain_text("Wins at once")
     page.keyboard.press("m")
     expect(main).to_have_attribute("data-tried", "played")
     expect(page.get_by_role("button", name="Played:")).to_have_attribute("aria-pressed", "true")
@@ -62,6 +62,6 @@ def kept_and_fits_every_screen(visit: Visits, made: Made) -> None:
     bob = visit(PHONE)
     page = bob.open(f"/replay/{made.table}?review")
     page.get_by_role("button", name="Turning point 1").click()
-    expect(page.get_by_role("list", name="Why")).to_contain_text("wins at once")
+    expect(page.get_by_role("list", name="Why")).to_contain_text("Wins at once")
     assert bob.complaints() == []
     assert faults(bob, [*HELD, *STANDING]) == {}

@@ -1,6 +1,8 @@
 """Laws of positions: what every game on the shelf obeys, in random games of every setting."""
 
 import json
+import re
+from typing import Final
 
 import msgspec
 import pytest
@@ -12,6 +14,8 @@ from baronnies.core.words import LANGS
 from tests.playing import Setting, settings, some_states, steps
 
 pytestmark = pytest.mark.parametrize("setting", settings(), ids=str)
+
+PLACE: Final = re.compile(r"\d,-?\d|\b[a-z]{1,2}\d")  # as notation names it
 
 
 def known_moves(setting: Setting) -> list[Move]:
@@ -186,6 +190,8 @@ def test_what_happens_can_be_told_in_every_language(setting: Setting) -> None:
         for event in story:
             for lang in LANGS:
                 assert sentence(setting.game, event, names, lang)
+                shown = sentence(setting.game, event, names, lang, shown=True)
+                assert not PLACE.search(shown), "where the board shows it"
 
 
 def _answers(state: State, seats: int) -> list[object]:

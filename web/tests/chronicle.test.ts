@@ -1,7 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import Chronicle from "../src/parts/Chronicle.svelte";
-import { nameless, netOf, turnsOf } from "../src/parts/chronicle";
+import { nameless, netOf, toReader, turnsOf } from "../src/parts/chronicle";
 import TurnTold from "../src/parts/TurnTold.svelte";
 import Peek from "../src/table/Peek.svelte";
 import { kit as baron } from "../src/boards/baron/kit";
@@ -143,4 +143,12 @@ test("a turn in which only the die has fallen is already somebody's; what came b
     [3, 0],
     [4, 1],
   ]);
+});
+
+test("who never gave a name is “you” where no verb belongs to them", () => {
+  const me = { ...(PLAYERS[0] as Player), name: "Vous", called: "Joueur 1" };
+  const said = "Odo éjecte un pion (Joueur 1).";
+  expect(toReader(said, [me])).toBe("Odo éjecte un pion (vous).");
+  expect(toReader("Joueur 1\u00a0: +3 (étages).", [me])).toBe("Vous\u00a0: +3 (étages).");
+  expect(toReader(said, [{ ...me, name: "Joueur 1" }])).toBe(said); // who looks on
 });

@@ -56,6 +56,15 @@ export function readerIn(text: string, players: Player[]): Player | undefined {
   );
 }
 
+/** The reader, where no verb belongs to them: “ejects a pawn (Player 1)”, “Player 1: +3”. */
+export function toReader(text: string, players: Player[]): string {
+  const reader = players.find(({ name, called = name }) => called !== name);
+  if (!reader?.called) return text;
+  const { name, called } = reader;
+  const said = text.replace(`(${called})`, `(${name.toLowerCase()})`);
+  return /^\s?:/.test(said.replace(called, "")) ? said.replace(called, name) : said;
+}
+
 /** A sentence beside the arms of who did it: the name is not said once more. */
 export function nameless(text: string, player: Player | undefined): string {
   const name = player?.called ?? player?.name;

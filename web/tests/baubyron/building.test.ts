@@ -7,6 +7,7 @@ import {
   groundOf,
   placesOf,
 } from "../../src/boards/baubyron/building/site";
+import { kit } from "../../src/boards/baubyron/kit";
 import { Workshop } from "../../src/pages/workshop/workshop.svelte";
 import type { BaubyronSite, BaubyronSketch } from "../../src/wire";
 
@@ -90,4 +91,13 @@ test("one walks from an entry to cells beside, and back", () => {
   expect(workshop.costs).toEqual([1, 3]);
   expect(workshop.step("b1")).toBe(true); // back
   expect(workshop.way).toEqual(["a1"]);
+});
+
+test("pointing at what is told of a block frames where it lies", () => {
+  const told = { ply: 1, turn: 1, by: 0, text: "" };
+  expect(kit.where?.({ ...told, kind: "laid", facts: { seat: 0, block: "xc4", blocks: 1 } })).toBe(
+    "c4",
+  );
+  expect(kit.where?.({ ...told, kind: "moved", facts: { start: "a1", end: "b2" } })).toBe("b2");
+  expect(kit.where?.({ ...told, kind: "agreed", facts: { seat: 0 } })).toBe("");
 });

@@ -26,21 +26,49 @@ baubyron-building-name = { $name ->
    *[spiral] { baubyron-option-building.spiral }
 }
 
+baubyron-at = { $where ->
+    [shown] {""}
+   *[told] {" "}on { $cell }
+}
+baubyron-stretch = { $where ->
+    [shown] {""}
+   *[told] {" "}from { $start } to { $end }
+}
+baubyron-by = { $where ->
+    [shown] {""}
+   *[told] {" "}({ $way })
+}
+baubyron-onto = { $beneath ->
+    [0] {""}
+    [one] , on top of a pawn
+   *[other] , on top of { $beneath } pawns
+}
+baubyron-a-block = { $where ->
+    [shown] a block
+   *[told] { $block }
+}
+
 baubyron-planned = A random building, { $length }: number { $number }.
     .event = building drawn
-baubyron-laid = { $seat } lays { $block }: { $blocks } { $blocks ->
+baubyron-laid = { $seat } lays { baubyron-a-block }: { $blocks } { $blocks ->
     [one] block
    *[other] blocks
 } now.
     .event = block laid
-baubyron-back = { $seat } takes { $block } back: { $blocks } { $blocks ->
+baubyron-back = { $seat } takes { baubyron-a-block } back: { $blocks } { $blocks ->
     [one] block
    *[other] blocks
 } now.
     .event = block taken back
-baubyron-entry = { $seat } names { $cell } as an entry.
+baubyron-entry = { $seat } names an entry{ $where ->
+    [shown] {""}
+   *[told] {" "}({ $cell })
+}.
     .event = entry named
-baubyron-proposed = { $seat } proposes this building: { $points } points to the summit, coming in at { $entries }.
+baubyron-proposed = { $seat } proposes this building: { $points } points to the summit{ $where ->
+    [shown] {""}
+   *[told] , coming in at { $entries }
+}.
     .event = building proposed
 baubyron-agreed = { $seat } agrees.
     .event = agreement
@@ -52,47 +80,37 @@ baubyron-built = The building stands: { $points } points to the summit ({ $lengt
     [short] short
     [medium] medium
    *[long] long
-}). { $code }
+}).{ $where ->
+    [shown] {""}
+   *[told] {" "}{ $code }
+}
     .event = building finished
 baubyron-first = { $seat } plays first.
     .event = first player
-baubyron-reddened = { $seat } places a red pawn on { $cell }; { $left } left.
+baubyron-reddened = { $seat } places a red pawn{ baubyron-at }; { $left } left.
     .event = red pawn placed
 baubyron-rolled = { $seat } rolls { $roll }.
     .event = die rolled
-baubyron-moved = { $seat } moves from { $start } to { $end }{ $beneath ->
-    [0] {""}
-    [one] , on top of a pawn
-   *[other] , on top of { $beneath } pawns
-} ({ $way }).
+baubyron-moved = { $seat } moves a pawn{ baubyron-stretch }{ baubyron-onto }{ baubyron-by }.
     .event = pawn moved
-baubyron-moved_red = { $seat } moves a red pawn from { $start } to { $end }{ $beneath ->
-    [0] {""}
-    [one] , on top of a pawn
-   *[other] , on top of { $beneath } pawns
-} ({ $way }).
+baubyron-moved_red = { $seat } moves a red pawn{ baubyron-stretch }{ baubyron-onto }{ baubyron-by }.
     .event = red pawn moved
-baubyron-entered = { $seat } comes in: { $way }{ $beneath ->
-    [0] {""}
-    [one] , on top of a pawn
-   *[other] , on top of { $beneath } pawns
-}.
+baubyron-entered = { $seat } comes in{ baubyron-onto }{ baubyron-by }.
     .event = pawn brought in
-baubyron-entered_red = { $seat } brings in a red pawn: { $way }{ $beneath ->
-    [0] {""}
-    [one] , on top of a pawn
-   *[other] , on top of { $beneath } pawns
-}.
+baubyron-entered_red = { $seat } brings in a red pawn{ baubyron-onto }{ baubyron-by }.
     .event = red pawn brought in
-baubyron-ejected = { $seat } ejects a pawn from { $cell } ({ $victim_seat }).
+baubyron-ejected = { $seat } ejects a pawn{ baubyron-at } ({ $victim_seat }).
     .event = pawn ejected
-baubyron-ejected_red = { $seat } ejects the red pawn from { $cell } and keeps it.
+baubyron-ejected_red = { $seat } ejects the red pawn{ baubyron-at } and keeps it.
     .event = red pawn ejected
-baubyron-lifted = { $seat } brings their pawn no. { $level } on { $cell } to the top of its pile.
+baubyron-lifted = { $seat } brings their pawn no. { $level }{ baubyron-at } to the top of its pile.
     .event = pawn brought to the top
 baubyron-passed = { $seat } passes with a { $roll }.
     .event = turn passed
-baubyron-won = { $seat } reaches the summit, { $cell }, and wins.
+baubyron-won = { $seat } reaches the summit{ $where ->
+    [shown] {""}
+   *[told] , { $cell },
+} and wins.
     .event = summit reached
 baubyron-stuck = Nobody can ever move again: the game is a draw (9.2).
     .event = game stuck

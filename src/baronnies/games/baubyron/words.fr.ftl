@@ -26,25 +26,53 @@ baubyron-building-name = { $name ->
    *[spiral] { baubyron-option-building.spiral }
 }
 
+baubyron-at = { $where ->
+    [shown] {""}
+   *[told] {" "}en { $cell }
+}
+baubyron-stretch = { $where ->
+    [shown] {""}
+   *[told] {" "}de { $start } à { $end }
+}
+baubyron-by = { $where ->
+    [shown] {""}
+   *[told] {" "}({ $way })
+}
+baubyron-onto = { $beneath ->
+    [0] {""}
+    [one] , sur un pion
+   *[other] , sur { $beneath } pions
+}
+baubyron-a-block = { $where ->
+    [shown] un bloc
+   *[told] { $block }
+}
+
 baubyron-planned = Une construction au hasard, { $length ->
     [short] courte
     [medium] moyenne
    *[long] longue
 } : numéro { $number }.
     .event = construction tirée
-baubyron-laid = { $seat } pose { $block } : { $blocks } { $blocks ->
+baubyron-laid = { $seat } pose { baubyron-a-block } : { $blocks } { $blocks ->
     [one] bloc
    *[other] blocs
 } à présent.
     .event = bloc posé
-baubyron-back = { $seat } reprend { $block } : { $blocks } { $blocks ->
+baubyron-back = { $seat } reprend { baubyron-a-block } : { $blocks } { $blocks ->
     [one] bloc
    *[other] blocs
 } à présent.
     .event = bloc repris
-baubyron-entry = { $seat } nomme { $cell } comme entrée.
+baubyron-entry = { $seat } nomme une entrée{ $where ->
+    [shown] {""}
+   *[told] {" "}({ $cell })
+}.
     .event = entrée nommée
-baubyron-proposed = { $seat } propose cette construction : { $points } points jusqu’au sommet, en entrant par { $entries }.
+baubyron-proposed = { $seat } propose cette construction : { $points } points jusqu’au sommet{ $where ->
+    [shown] {""}
+   *[told] , en entrant par { $entries }
+}.
     .event = construction proposée
 baubyron-agreed = { $seat } accepte.
     .event = accord
@@ -56,47 +84,37 @@ baubyron-built = La construction est faite : { $points } points jusqu’au somm
     [short] courte
     [medium] moyenne
    *[long] longue
-}). { $code }
+}).{ $where ->
+    [shown] {""}
+   *[told] {" "}{ $code }
+}
     .event = construction faite
 baubyron-first = { $seat } joue en premier.
     .event = premier joueur
-baubyron-reddened = { $seat } place un pion rouge en { $cell } ; il en reste { $left }.
+baubyron-reddened = { $seat } place un pion rouge{ baubyron-at } ; il en reste { $left }.
     .event = pion rouge placé
 baubyron-rolled = { $seat } lance un { $roll }.
     .event = jet de dé
-baubyron-moved = { $seat } va de { $start } à { $end }{ $beneath ->
-    [0] {""}
-    [one] , sur un pion
-   *[other] , sur { $beneath } pions
-} ({ $way }).
+baubyron-moved = { $seat } déplace un pion{ baubyron-stretch }{ baubyron-onto }{ baubyron-by }.
     .event = pion déplacé
-baubyron-moved_red = { $seat } mène un pion rouge de { $start } à { $end }{ $beneath ->
-    [0] {""}
-    [one] , sur un pion
-   *[other] , sur { $beneath } pions
-} ({ $way }).
+baubyron-moved_red = { $seat } déplace un pion rouge{ baubyron-stretch }{ baubyron-onto }{ baubyron-by }.
     .event = pion rouge déplacé
-baubyron-entered = { $seat } entre : { $way }{ $beneath ->
-    [0] {""}
-    [one] , sur un pion
-   *[other] , sur { $beneath } pions
-}.
+baubyron-entered = { $seat } entre{ baubyron-onto }{ baubyron-by }.
     .event = pion entré
-baubyron-entered_red = { $seat } fait rentrer un pion rouge : { $way }{ $beneath ->
-    [0] {""}
-    [one] , sur un pion
-   *[other] , sur { $beneath } pions
-}.
+baubyron-entered_red = { $seat } fait rentrer un pion rouge{ baubyron-onto }{ baubyron-by }.
     .event = pion rouge rentré
-baubyron-ejected = { $seat } éjecte un pion en { $cell } ({ $victim_seat }).
+baubyron-ejected = { $seat } éjecte un pion{ baubyron-at } ({ $victim_seat }).
     .event = pion éjecté
-baubyron-ejected_red = { $seat } éjecte le pion rouge de { $cell } et le garde.
+baubyron-ejected_red = { $seat } éjecte le pion rouge{ baubyron-at } et le garde.
     .event = pion rouge éjecté
-baubyron-lifted = { $seat } met sur le dessus son pion de rang { $level } en { $cell }.
+baubyron-lifted = { $seat } met sur le dessus son pion de rang { $level }{ baubyron-at }.
     .event = pion ramené sur le dessus
 baubyron-passed = { $seat } passe avec un { $roll }.
     .event = tour passé
-baubyron-won = { $seat } atteint le sommet, en { $cell }, et gagne.
+baubyron-won = { $seat } atteint le sommet{ $where ->
+    [shown] {""}
+   *[told] , en { $cell },
+} et gagne.
     .event = sommet atteint
 baubyron-stuck = Plus personne ne peut jamais bouger : la partie est nulle (9.2).
     .event = partie bloquée

@@ -103,7 +103,7 @@ const supporters = tincturesOf("baubyron").map((name) => {
 });
 
 export const kit: Kit<BaubyronView> = {
-  where: ({ facts }) => String(facts["end"] ?? facts["cell"] ?? ""),
+  where: ({ facts }) => String(facts["end"] ?? facts["cell"] ?? `${facts["block"] ?? ""}`.slice(1)),
   peek: (look) => toldBriefly(since(look)),
   sound: ({ kind }) => SOUNDS[kind] ?? null,
   goal: (look) => look.t(built(look) ? "board-baubyron-goal" : "building-goal"),
