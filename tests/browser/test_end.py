@@ -6,12 +6,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from baronnies.games import SHELF
 from tests.browsing import DESK, FRIENDS, PHONE, Screen, Visit, Visits
 from tests.serving import Client, Made, Server, agree, make_table, play_out, ready_all, rest
 
 LYING = Screen(844, 390, touch=True)
 TABLET = Screen(820, 1180, touch=True)
 LARGE = Screen(1920, 1080)
+SMALL = Screen(320, 568, touch=True)
 
 
 def finished(server: Server, game: str, seats: int, how: str = "") -> Made:
@@ -83,6 +85,17 @@ def test_the_end_fits_other_screens_too(visit: Visits, baron: Made, screen: Scre
     page = ended(me, baron, 0)
     assert page.evaluate("document.documentElement.scrollWidth") <= screen.width
     assert me.complaints() == []
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_end_of_every_game_fits_the_smallest_phone(
+    visit: Visits, house: Server, lang: str
+) -> None:
+    me = visit(SMALL, lang=lang)
+    for name, game in SHELF.items():
+        page = ended(me, finished(house, name, game.seats[0], "draw"), 0)
+        expect(page.locator(".bar")).to_contain_text(game.title)
+        assert page.evaluate("document.documentElement.scrollWidth") <= SMALL.width, name
 
 
 def test_on_a_phone_a_row_opens_to_its_parts(visit: Visits, baron: Made) -> None:

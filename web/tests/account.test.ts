@@ -3,6 +3,7 @@ import {
   beam,
   changedAt,
   longest,
+  ownPlace,
   ranked,
   reach,
   risesOf,
@@ -59,6 +60,15 @@ const english = (key: string, facts = {}) => say("en", key, facts);
 
 test("rows stand in the order of places", () => {
   expect(ranked(ACCOUNT).map((row) => row.seat)).toEqual([1, 0]);
+});
+
+test("in a race all others share a place: who is nearer stands higher, and nobody is told it", () => {
+  const sources = SOURCES.map((source) => ({ ...source, adds: false }));
+  const at = (place: number, of: number, total: number) => ({ ...seat(of, place, []), total });
+  const race = accountOf([at(2, 0, 16), at(1, 1, 0), at(2, 2, 12)], { sources });
+  expect(ranked(race).map((row) => row.seat)).toEqual([1, 2, 0]);
+  expect(ownPlace([2, 1, 2], 0)).toBe(1);
+  expect(ownPlace([3, 1, 2], 0)).toBe(3);
 });
 
 test("a beam tells gains above and losses below, in their order and on one scale", () => {

@@ -19,9 +19,18 @@ export interface Beam {
   below: Stretch[];
 }
 
-/** Seats by place; of equals, as they sit. Without places, by nothing but the seat. */
-export function ranked({ seats }: Account): SeatAccount[] {
-  return [...seats].sort((one, other) => one.place - other.place || one.seat - other.seat);
+/** Seats by place; of equals in a race, who is nearer, else as they sit. */
+export function ranked(account: Account): SeatAccount[] {
+  const left = ({ total }: SeatAccount) => (counts(account) ? 0 : total);
+  return [...account.seats].sort(
+    (one, other) => one.place - other.place || left(one) - left(other) || one.seat - other.seat,
+  );
+}
+
+/** The place of a seat that it has for itself; the first, and one that is shared, are told elsewhere. */
+export function ownPlace(places: number[], seat: number | undefined): number {
+  const place = places[seat ?? -1] ?? 1;
+  return places.filter((other) => other === place).length > 1 ? 1 : place;
 }
 
 /** Whether points are counted; otherwise the last source is what is measured. */
@@ -111,9 +120,7 @@ export function why(account: Account, who: Who, t: Words): string {
 
 /** Where no points are counted: who came closest, and since when the first led. */
 function race(account: Account, who: Who, t: Words): string {
-  const [closest] = ranked(account)
-    .filter(({ place }) => place !== 1)
-    .sort((one, other) => one.total - other.total);
+  const closest = ranked(account).find(({ place }) => place !== 1);
   if (!closest) return "";
   const facts = { ...who(closest.seat), left: plain(closest.total), unit: account.unit };
   return [t("why-closest", facts), ...since(account, t)].join(" ");
