@@ -168,6 +168,37 @@ def test_a_keep_is_captured_by_one_press_or_only_destroyed(house: Server, visit:
     expect(short.locator(WHY)).to_contain_text("10.3")
 
 
+def test_on_the_smallest_phone_the_row_that_changed_is_seen(house: Server, visit: Visits) -> None:
+    _, page = at_war(house, visit, Screen(320, 568, touch=True))
+    order(page, 34, "4")
+    expect(page.locator("main > .now")).to_contain_text("hold it for all of them")  # no Shift here
+    for troops, tile in enumerate((16, 25, 35, 25)):
+        cell(page, tile).press("Enter")
+        drafted(page, 2 + troops)
+        row = page.get_by_role("group", name=f"Troops to {tile}").bounding_box()
+        plaques = page.locator("main > .acts").bounding_box()
+        assert row
+        assert plaques
+        assert row["y"] + row["height"] <= plaques["y"] + 1
+
+
+def test_swords_cover_no_number_and_an_end_by_troops_says_so(house: Server, visit: Visits) -> None:
+    position = (
+        "terre_de_barons 2 act die=1\nblue A baron=19 troops=19:2\n"
+        "red B baron=37 knights=34,35 troops=20:2 keeps=1,3 discard=24"
+    )
+    me = visit()
+    page = me.sit(table_at(house, position, ["random"]), 0)
+    me.wait_for_turn()
+    order(page, 19, "4")
+    cell(page, 20).press("Enter")
+    drafted(page, 2)
+    assert page.locator(".hexmap use[href='#fight']").evaluate(COVERED) == []
+    page.locator(SEAL).click()
+    end = page.locator(".end .why")
+    expect(end).to_contain_text("has only 5 troops left: that ended the game")
+
+
 # ---- officers, orders, the card -----------------------------------------------------------------
 
 

@@ -75,6 +75,7 @@ def test_the_game_ends_when_somebody_has_five_troops() -> None:
     assert told(state) == ["marched", "fought", "exhausted", "counted", "counted"]
     assert state.places() == [2, 1]
     assert state.scores() == [0, 7]
+    assert state.view(0)["exhausted"] == [1]  # whose lack of troops ended it
 
 
 @pytest.mark.clause("11.4")

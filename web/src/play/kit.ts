@@ -82,6 +82,8 @@ export interface Kit<V> {
   points(look: Look<V>, seat: number): number;
   /** Where points are against their owner. */
   fewestWin?(look: Look<V>): boolean;
+  /** What ended the game, where points alone do not tell it; "" where they do. */
+  ended?(look: Look<V>): string;
   /** A line under a player's name, or nothing. */
   under(look: Look<V>, seat: number): string;
   /** Where players have colours of their own; otherwise each seat has a tincture. */

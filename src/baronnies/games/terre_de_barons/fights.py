@@ -154,8 +154,8 @@ def check_end(p: Position) -> None:
     """11.3, 11.4: somebody has reached the goal, or has too few troops left."""
     setting = p.setting
     reached = max(p.points) >= setting.goal
-    exhausted = max(p.discard) >= setting.discard_limit
-    if not reached and not exhausted:
+    spent = max(p.discard) >= setting.discard_limit
+    if not reached and not spent:
         return
     p.phase = OVER
     clear_turn(p)
@@ -173,15 +173,21 @@ def clear_turn(p: Position) -> None:
         p.moved = [0] * (LAST_TILE + 1)
 
 
+def exhausted(p: Position) -> list[Seat]:
+    """11.4: those who have too few troops left."""
+    limit = p.setting.discard_limit
+    return [seat for seat in p.playing if p.discard[p.colours[seat]] >= limit]
+
+
 def _tell_end(p: Position) -> None:
     setting = p.setting
+    spent = exhausted(p)
     for seat in p.playing:
         colour = p.colours[seat]
-        left = setting.troops - p.discard[colour]
         if p.points[colour] >= setting.goal:
             tell(p, "reached", seat, p.points[colour])
-        if left <= setting.last_troops:
-            tell(p, "exhausted", seat, left)
+        if seat in spent:
+            tell(p, "exhausted", seat, setting.troops - p.discard[colour])
     for seat in p.playing:
         colour = p.colours[seat]
         left = setting.troops - p.discard[colour]

@@ -125,4 +125,5 @@ class TerreDeBaronsView(TypedDict):
     first_action: FirstAction | None  # of this turn
     paused: bool  # the baron stands with another, between his two moves
     order: TerreDeBaronsOrder | None
+    exhausted: NotRequired[list[Seat]]  # once it is over: whose lack of troops ended it
     own: TerreDeBaronsOwn | None  # null: this seat does not act

@@ -5,6 +5,7 @@ from typing import Any, Final, get_args
 
 from baronnies.core.game import Seat
 from baronnies.games.terre_de_barons.board import NEIGHBOURS, tiles_of, within
+from baronnies.games.terre_de_barons.fights import exhausted
 from baronnies.games.terre_de_barons.melee import ACTIVE, knights_of
 from baronnies.games.terre_de_barons.previews import commands, die_recruits, walks
 from baronnies.games.terre_de_barons.rules import seats_to_act
@@ -23,6 +24,7 @@ from baronnies.games.terre_de_barons.state import (
     ACT,
     COLOURS,
     DISPERSING,
+    OVER,
     PHASE_NAMES,
     RIDDEN,
     Position,
@@ -74,7 +76,7 @@ def _own(p: Position) -> TerreDeBaronsOwn:
 def _seen_by_all(p: Position) -> TerreDeBaronsView:
     """What all see alike, and nothing that depends on who looks."""
     lands = _lands(p) if p.phase == COLOURS else {}
-    return {
+    view: TerreDeBaronsView = {
         "phase": PHASE_NAMES[p.phase],
         "turn": p.turn,
         "asked": seats_to_act(p),
@@ -94,6 +96,7 @@ def _seen_by_all(p: Position) -> TerreDeBaronsView:
         "order": _order(p) if p.order else None,
         "own": None,
     }
+    return {**view, "exhausted": exhausted(p)} if p.phase == OVER else view
 
 
 def _lands(p: Position) -> dict[ColourName, int]:

@@ -84,7 +84,10 @@ function ordering(look: Terre, order: NonNullable<TerreDeBaronsView["order"]>): 
   const left = next.some((step) => step !== "stop");
   return [
     t("board-terre-now-order", { order: order.order, tile: order.command }),
-    t("board-terre-note-order", { order: left ? order.order : "none" }),
+    t("board-terre-note-order", {
+      order: left ? order.order : "none",
+      finger: matchMedia("(pointer: coarse)").matches ? "yes" : "no", // it has no Shift
+    }),
   ];
 }
 
@@ -114,6 +117,18 @@ function confirm(look: Terre): string {
 function under({ view, t }: Terre, seat: number): string {
   const { troops } = view.seats[seat] ?? {};
   return troops === undefined || view.phase === "over" ? "" : t("board-terre-troops", { troops });
+}
+
+/** Whoever has too few troops left ends the game, and may well have won it. */
+function ended({ view, players, seat: own, t }: Terre): string {
+  const lines = (view.exhausted ?? []).map((seat) =>
+    t("board-terre-exhausted", {
+      you: seat === own ? "yes" : "no",
+      name: players[seat]?.name ?? "",
+      troops: view.seats[seat]?.troops ?? 0,
+    }),
+  );
+  return lines.join(" ");
 }
 
 function pace(story: Told[]): number {
@@ -156,6 +171,7 @@ export const kit: Kit<TerreDeBaronsView> = {
   },
   points: ({ view }, seat) => view.seats[seat]?.points ?? 0,
   under,
+  ended,
   tincture: tinctureOf,
   alone,
   quiet: (look) => alone(look) === "end",

@@ -82,8 +82,14 @@ board-terre-now-order = { $order ->
 }
 board-terre-note-order = { $order ->
     [none] No more troops can move: end the order.
-    [disperse] A golden tile takes one troop; hold it, or Shift, for all of them.
-   *[concentrate] A golden tile sends one troop; hold it, or Shift, for all of them.
+    [disperse] A golden tile takes one troop; hold it{ $finger ->
+        [yes] {" "}
+       *[no] , or Shift,{" "}
+    }for all of them.
+   *[concentrate] A golden tile sends one troop; hold it{ $finger ->
+        [yes] {" "}
+       *[no] , or Shift,{" "}
+    }for all of them.
 }
 board-terre-now-capture = Capture the keep on { $tile }
 board-terre-note-capture = { $left ->
@@ -92,6 +98,13 @@ board-terre-note-capture = { $left ->
 }
 board-terre-now-done = Your turn, ready
 board-terre-note-done = Confirm it, or undo.
+board-terre-exhausted = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} only { $troops ->
+    [one] one troop
+   *[other] { $troops } troops
+} left: that ended the game.
 board-terre-confirm-colour = Take { board-terre-colour }
 board-terre-confirm-order = { $last ->
     [yes] End order and turn

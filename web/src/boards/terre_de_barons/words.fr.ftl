@@ -82,8 +82,14 @@ board-terre-now-order = { $order ->
 }
 board-terre-note-order = { $order ->
     [none] Plus aucune troupe ne peut bouger : finissez l’ordre.
-    [disperse] Une case dorée reçoit une troupe ; un appui long, ou Maj, pour toutes.
-   *[concentrate] Une case dorée envoie une troupe ; un appui long, ou Maj, pour toutes.
+    [disperse] Une case dorée reçoit une troupe ; un appui long{ $finger ->
+        [yes] {" "}
+       *[no] , ou Maj,{" "}
+    }pour toutes.
+   *[concentrate] Une case dorée envoie une troupe ; un appui long{ $finger ->
+        [yes] {" "}
+       *[no] , ou Maj,{" "}
+    }pour toutes.
 }
 board-terre-now-capture = Capturer le donjon de { $tile }
 board-terre-note-capture = { $left ->
@@ -92,6 +98,13 @@ board-terre-note-capture = { $left ->
 }
 board-terre-now-done = Votre tour est prêt
 board-terre-note-done = Confirmez, ou annulez.
+board-terre-exhausted = { $you ->
+    [yes] Il ne vous reste
+   *[no] Il ne reste à { $name }
+} que { $troops ->
+    [one] { $troops } troupe
+   *[other] { $troops } troupes
+} : cela a mis fin à la partie.
 board-terre-confirm-colour = Prendre le { board-terre-colour }
 board-terre-confirm-order = { $last ->
     [yes] Finir ordre et tour
