@@ -22,6 +22,11 @@ import pexpect
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
+def heed_interrupts() -> None:
+    """As at a terminal: what a shell starts in the background, tests too, is deaf to Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A person at a terminal."""
 
@@ -35,6 +40,7 @@ class Terminal:
             encoding="utf-8",
             dimensions=(60, 110),
             timeout=60,
+            preexec_fn=heed_interrupts,
         )
         self.seen = ""
 
@@ -170,6 +176,7 @@ def test_ctrl_c_in_a_simulation_reports_what_there_is(tmp_path: Path) -> None:
         encoding="utf-8",
         timeout=60,
         dimensions=(40, 200),
+        preexec_fn=heed_interrupts,
     )
     program.expect(r"[1-9]\d*/100000")
     program.kill(signal.SIGINT)

@@ -14,12 +14,19 @@ _CODE_LENGTH: Final = 6  # 64 million codes, for the few tables with an open sea
 
 def new_id() -> str:
     """An id for a table, which is its link."""
-    return secrets.token_urlsafe(_ID_BYTES)
+    return _unguessable(_ID_BYTES)
 
 
 def new_token() -> str:
     """A token for a seat, or for who made the table."""
-    return secrets.token_urlsafe(_TOKEN_BYTES)
+    return _unguessable(_TOKEN_BYTES)
+
+
+def _unguessable(size: int) -> str:
+    """Letters for a link; the first is no dash, with which an option begins in a terminal."""
+    while (letters := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return letters
 
 
 def new_code() -> str:
