@@ -67,6 +67,24 @@ def test_names_take_settings() -> None:
     assert make_bot("greedy:samples=8", LE_BARON).settings == settings
 
 
+def test_a_bot_from_a_file_needs_nothing_of_ours(tmp_path: Path) -> None:
+    """Neither a judge nor the settings of the greedy bot, even if it derives from it."""
+    file = tmp_path / "bots.py"
+    file.write_text(
+        "from baronnies.bots import Bot\n"
+        "from baronnies.bots.greedy import GreedyBot\n\n\n"
+        "class Simple(Bot):\n"
+        "    def choose(self, outlook):\n"
+        "        return outlook.any_move()\n\n\n"
+        "class Bold(GreedyBot):\n"
+        "    options = {}\n"
+    )
+    simple, bold = (make_bot(f"{file}:{name}", LE_BARON) for name in ("Simple", "Bold"))
+    assert simple.settings == bold.settings == {}
+    assert not hasattr(simple, "judge")
+    assert getattr(bold, "judge") is judge(LE_BARON)  # noqa: B009 - of its class nobody knows here
+
+
 @pytest.mark.parametrize(
     ("name", "key"),
     [
