@@ -1,8 +1,13 @@
 """What fails says what it saw, in helpers too, and where the pages and logs of it are kept."""
 
+import os
 from collections.abc import Generator
 
 import pytest
+
+# Tests make games and positions of their own in plain Python: only the parts that `go.py test`
+# names run compiled, whatever `go.py play` has built meanwhile.
+os.environ.setdefault("BARONNIES_COMPILED", "no")
 
 pytest.register_assert_rewrite(
     "tests.browsing", "tests.clauses", "tests.commands", "tests.playing", "tests.serving"
