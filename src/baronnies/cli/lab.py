@@ -1,6 +1,7 @@
 """Commands of the lab: simulate, sweep, ladder, bench."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -72,9 +73,9 @@ def simulate(
         plan = plan._replace(rotate=rotate, seed=seed, cap=cap, seconds=seconds).settled()
         if records:
             records.mkdir(parents=True, exist_ok=True)
-        work = _work(games, jobs, on, with_records=records is not None)
+        work = Work(games, jobs, records is not None, on=on)
         summary, begin = Summary(plan), perf_counter()
-        with ledger(out, plan.seats) as book, progress(games) as done:
+        with _where(work), ledger(out, plan.seats) as book, progress(games) as done:
             run = run_games(plan, work, done, _counted(summary, book, records))
             book.finish(run)
         spent = perf_counter() - begin
@@ -124,18 +125,21 @@ def sweep(
             check_plot(plot)
         base = Plan(found.name, seats or 0, {}, _listed(bots), rotate, seed, cap, seconds)
         plans = [_at(found, base, option or [], values) for values in grid(axes)]
-        work = _work(games, jobs, on)
-        book = ledger(out, max(plan.seats for plan in plans), [axis.name for axis in axes])
-    points: list[Point] = []
-    run = Run()
-    with told(as_json=as_json), book, progress(games * len(plans)) as done:
-        for values, plan in zip(grid(axes), plans, strict=True):
-            points.append(Point(values, plan))
-            run = run_games(plan, work, done, _compared(points[-1], book))
-            done.next_part()
-            if run.interrupted or run.trouble:
-                break
-        book.finish(run)
+        work, most = Work(games, jobs, on=on), max(plan.seats for plan in plans)
+        points: list[Point] = []
+        run = Run()
+        with (
+            _where(work),
+            ledger(out, most, [axis.name for axis in axes]) as book,
+            progress(games * len(plans)) as done,
+        ):
+            for values, plan in zip(grid(axes), plans, strict=True):
+                points.append(Point(values, plan))
+                run = run_games(plan, work, done, _compared(points[-1], book))
+                done.next_part()
+                if run.interrupted or run.trouble:
+                    break
+            book.finish(run)
     _report_sweep(points, axes, plot, found, as_json=as_json, run=run)
 
 
@@ -191,16 +195,15 @@ def ladder(
         plan = plan._replace(seed=seed, cap=cap, seconds=seconds)
         for bot in steps.bots:
             plan._replace(bots=[bot]).settled()
-        work, book = _work(games, jobs, on), ledger(out, plan.seats)
-    run = Run()
-    pairs = steps.pairs()
-    with told(as_json=as_json), book, progress(games * len(pairs)) as done:
-        for pair in pairs:
-            run = steps.play(plan, pair, work, done, book.add)
-            done.next_part()
-            if run.interrupted or run.trouble:
-                break
-        book.finish(run)
+        work, pairs, run = Work(games, jobs, on=on), steps.pairs(), Run()
+        total = games * len(pairs)
+        with _where(work), ledger(out, plan.seats) as book, progress(total) as done:
+            for pair in pairs:
+                run = steps.play(plan, pair, work, done, book.add)
+                done.next_part()
+                if run.interrupted or run.trouble:
+                    break
+            book.finish(run)
     if as_json:
         show_json({"game": found.name, "seats": plan.seats, **steps.facts(), **_stopped(run)})
     elif any(won.size for won in steps.meetings.values()):
@@ -239,15 +242,18 @@ def measured(game: Game, seconds: float) -> dict[str, object]:
     return {**speeds[0].facts(), "runs": runs}
 
 
-def _work(games: int, jobs: int, on: str, *, with_records: bool = False) -> Work:
-    """On a cluster or in processes here; Unreadable if there is none, before a file is opened."""
-    if on and jobs > 1:
+@contextmanager
+def _where(work: Work) -> Iterator[None]:
+    """In processes here or on a cluster; Unreadable if there is none, before a file is opened."""
+    if work.on and work.jobs > 1:
         raise Unreadable("lab-on-jobs")
-    if on:
-        from baronnies.lab.cluster import join  # noqa: PLC0415 - an extra
+    if not work.on:
+        yield
+        return
+    from baronnies.lab.cluster import part_of  # noqa: PLC0415 - an extra
 
-        join(on)
-    return Work(games, jobs, with_records, on=on)
+    with part_of(work.on):
+        yield
 
 
 def _listed(bots: str) -> list[str]:

@@ -7,8 +7,9 @@ it is the same batch, and it is counted once, when it comes back.
 import os
 import socket
 import sys
+from collections.abc import Iterator
 from concurrent.futures import Future
-from contextlib import redirect_stdout
+from contextlib import contextmanager, redirect_stdout
 from typing import Final
 
 import ray
@@ -27,8 +28,21 @@ _MISSED: Final = 6  # times it does not, in a row, until it is gone for us
 _TRIES: Final = 3  # more, for a batch whose worker or node is lost
 
 
-def join(address: str) -> None:
-    """Make this process a part of a cluster. Unreadable if there is none at the address."""
+@contextmanager
+def part_of(address: str) -> Iterator[None]:
+    """Belong to a cluster for a while. Unreadable if there is none at the address.
+
+    Ray prints news of nodes at any time, the last ones while it ends: none of it is an answer.
+    """
+    with redirect_stdout(sys.stderr):
+        _join(address)
+        try:
+            yield
+        finally:
+            ray.shutdown()
+
+
+def _join(address: str) -> None:
     if ray.is_initialized():
         return
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what is played is nobody else's affair
@@ -63,11 +77,9 @@ class Cluster(Crew):
     """All its cores."""
 
     def __init__(self, address: str) -> None:
-        join(address)
+        _join(address)
         self._head = ray.get_runtime_context().gcs_address
         self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        self._aside = redirect_stdout(sys.stderr)  # Ray tells of lost nodes among our answers
-        self._aside.__enter__()
         self._refs: dict[Future[PlayedBatch], ray.ObjectRef] = {}
         self._play = ray.remote(max_retries=_TRIES, scheduling_strategy="SPREAD")(_play_there)
 
@@ -97,7 +109,6 @@ class Cluster(Crew):
     def end(self) -> None:
         for ref in list(self._refs.values()):
             ray.cancel(ref, force=True)  # what plays it is ended too
-        self._aside.__exit__(None, None, None)
 
 
 def _version(plan: Plan) -> str:
