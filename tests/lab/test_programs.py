@@ -12,7 +12,7 @@ from baronnies.core.unreadable import Unreadable
 from baronnies.games import SHELF
 from baronnies.lab.contest import play_game, seed_of
 from baronnies.lab.plan import Plan, any_bot
-from baronnies.lab.program import program_name
+from baronnies.lab.program import ProgramTalk, program_name
 from baronnies.lab.simulation import Work, simulate
 from tests.commands import run
 
@@ -69,9 +69,11 @@ def test_a_program_is_asked_with_what_its_seat_sees_and_nothing_else(tmp_path: P
         ("    sys.stdout.write('x' * 50000); sys.stdout.flush()", "is not an answer"),
         ("    print(json.dumps({'move': 'nonsense'}), flush=True)", "nonsense"),
         ("    print(json.dumps({'move': ['12']}), flush=True)", "is not an answer"),
+        ("    print(json.dumps({'move': '1'}), flush=True)", "“1”, which clause 2.2 forbids"),
         ("    sys.exit(3)", "exit code 3"),
-        ("    time.sleep(60)", "seconds"),
-        ("    os.system('sleep 60')", "seconds"),
+        ("    time.sleep(60)", "within 0.5 s"),
+        ("    os.system('sleep 60')", "within 0.5 s"),
+        ("    os.close(1); time.sleep(60)", "within 0.5 s"),
     ],
 )
 def test_what_a_program_does_wrong_is_told_and_it_is_gone(
@@ -84,10 +86,27 @@ def test_what_a_program_does_wrong_is_told_and_it_is_gone(
     result = simulate(Plan("le_baron", bots=[name, "random"], seconds=patience), Work(1))
     assert result.trouble
     assert told in str(result.trouble)
+    assert "program.py" not in str(result.trouble), "its own mistake, not a line of ours"
     found = tmp_path / "pid"
     if number := found.read_text() if found.exists() else "":  # else it ended before it began
         with pytest.raises(ProcessLookupError):
             os.kill(int(number), 0)
+
+
+def test_who_says_more_than_asked_and_never_reads_waits_and_is_ended(tmp_path: Path) -> None:
+    """However much it writes, little of it is heard; however little it reads, nobody hangs."""
+    (tmp_path / "bot.py").write_text(
+        f"import os\nopen({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid()))\n"
+        "while True: os.write(1, b'\\0' * 65536)\n"
+    )
+    talk = ProgramTalk([sys.executable, str(tmp_path / "bot.py")])
+    for _ in range(300):
+        talk.tell({"what": "x" * 1000})  # more than a pipe holds
+    for _ in range(200):
+        assert talk.ask({"type": "move"}, 60)
+    talk.end()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text()), 0)
 
 
 def test_games_before_a_mistake_are_kept(tmp_path: Path) -> None:
@@ -104,10 +123,11 @@ def test_games_before_a_mistake_are_kept(tmp_path: Path) -> None:
 
 
 def test_a_command_that_is_none_is_told_before_anything_is_played() -> None:
-    for name in ("cmd:", "cmd:./nowhere", "cmd:'unclosed"):
+    readme = f"cmd:{ROOT}/README.md"  # a file, but nothing that runs
+    for name in ("cmd:", "cmd:./nowhere", "cmd:'unclosed", readme):
         with pytest.raises(Unreadable) as error:
             any_bot(name, SHELF["le_baron"])
-        assert error.value.key == "program-missing"
+        assert error.value.key == ("program-barred" if name == readme else "program-missing")
     assert program_name("cmd:python bots/my_bot.py") == "my_bot"
 
 

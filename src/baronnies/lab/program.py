@@ -28,6 +28,7 @@ from baronnies.lab.plan import PROGRAM
 
 VERSION: Final = 1  # of the questions and answers
 _LONGEST: Final = 10_000  # bytes of an answer
+_UNASKED: Final = 100  # answers that wait to be heard: who says more waits until it is asked
 _LUCK: Final = 2**32
 
 
@@ -44,7 +45,7 @@ class ProgramBot(Bot):
         super().__init__(game, {})
         self.command = _words(command)
         self.seconds = seconds
-        self._talk: _Talk | None = None  # none before the first question
+        self._talk: ProgramTalk | None = None  # none before the first question
 
     def choose(self, outlook: Outlook) -> Move:
         talk = self._talk or self._begin(outlook)
@@ -53,17 +54,23 @@ class ProgramBot(Bot):
         answer = talk.ask(question, self.seconds)
         try:
             said = json.loads(answer)["move"]
-            return moves[said] if said in moves else self.game.read(said)
+            if said in moves:
+                return moves[said]
+            move = self.game.read(said)
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             raise Mistake("program-rubbish", answer=shown(answer)) from error
+        if refusal := outlook.imagine().refusal(outlook.seat, move):
+            clause, _, _ = refusal.partition(" ")
+            raise Mistake("program-illegal", move=self.game.say(move), clause=clause)
+        return move
 
     def end(self) -> None:
         """The game is over, or nobody waits for it any more."""
         if self._talk:
             self._talk.end()
 
-    def _begin(self, outlook: Outlook) -> "_Talk":
-        self._talk = _Talk(self.command)
+    def _begin(self, outlook: Outlook) -> "ProgramTalk":
+        self._talk = ProgramTalk(self.command)
         self._talk.tell(
             {
                 "type": "game",
@@ -85,11 +92,12 @@ def _words(command: str) -> list[str]:
     except ValueError:
         words = []
     if not words or shutil.which(words[0]) is None:
-        raise Unreadable("program-missing", command=shown(command))
+        there = bool(words) and Path(words[0]).is_file()
+        raise Unreadable("program-barred" if there else "program-missing", command=shown(command))
     return words
 
 
-class _Talk:
+class ProgramTalk:
     """A running program. It ends with us, and with the last who holds this."""
 
     def __init__(self, command: list[str]) -> None:
@@ -105,27 +113,38 @@ class _Talk:
             raise Mistake("program-start", command=told, error=str(error)) from error
         assert self._program.stdin
         assert self._program.stdout
-        self._questions = self._program.stdin
-        self._answers: Queue[bytes] = Queue()
-        self.end = finalize(self, _end, self._program)
-        Thread(target=_hear, args=(self._program.stdout, self._answers), daemon=True).start()
+        self._questions: Queue[bytes] = Queue()
+        self._answers: Queue[bytes] = Queue(_UNASKED)
+        self.end = finalize(self, _end, self._program, self._questions, self._answers)
+        for work, pipe, lines in (
+            (_say, self._program.stdin, self._questions),
+            (_hear, self._program.stdout, self._answers),
+        ):
+            Thread(target=work, args=(pipe, lines), daemon=True).start()
 
     def tell(self, message: Mapping[str, object]) -> None:
-        with suppress(OSError):  # it is gone: that is told when it does not answer
-            self._questions.write(json.dumps(message, separators=(",", ":")).encode() + b"\n")
-            self._questions.flush()
+        self._questions.put(json.dumps(message, separators=(",", ":")).encode() + b"\n")
 
     def ask(self, question: Mapping[str, object], seconds: float) -> str:
         """The next line it writes. A mistake if there is none in time."""
         self.tell(question)
         try:
             answer = self._answers.get(timeout=seconds)
-        except Empty:
+            code = None if answer else self._program.wait(seconds)
+        except (Empty, subprocess.TimeoutExpired):  # it says nothing, or will not say any more
             self.end()
             raise Mistake("program-slow", seconds=f"{seconds:g}") from None
-        if not answer:
-            raise Mistake("program-gone", code=str(self._program.wait()))
+        if code is not None:
+            raise Mistake("program-gone", code=str(code))
         return answer.decode(errors="replace")
+
+
+def _say(questions: IO[bytes], said: "Queue[bytes]") -> None:
+    """Every question, as soon as the program reads; after an empty one there are no more."""
+    with suppress(OSError, ValueError):  # it is gone: that is told when it does not answer
+        while line := said.get():
+            questions.write(line)
+            questions.flush()
 
 
 def _hear(answers: IO[bytes], heard: "Queue[bytes]") -> None:
@@ -136,8 +155,10 @@ def _hear(answers: IO[bytes], heard: "Queue[bytes]") -> None:
     heard.put(b"")
 
 
-def _end(program: "subprocess.Popen[bytes]") -> None:
-    """Kill a program and what it started."""
+def _end(
+    program: "subprocess.Popen[bytes]", questions: "Queue[bytes]", answers: "Queue[bytes]"
+) -> None:
+    """Kill a program and what it started; nobody waits for it any more, on either side."""
     with suppress(OSError):
         if hasattr(os, "killpg"):
             os.killpg(program.pid, signal.SIGKILL)
@@ -148,3 +169,7 @@ def _end(program: "subprocess.Popen[bytes]") -> None:
             with suppress(OSError):
                 pipe.close()
     program.wait()
+    questions.put(b"")
+    with suppress(Empty):
+        while True:
+            answers.get_nowait()

@@ -1,7 +1,7 @@
 # The lab. The same keys stand in words.fr.ftl.
 
 lab-bot-failed = The bot “{ $bot }” could not go on in game { $number }. { $reason }
-lab-too-slow = It thought for more than { $seconds } seconds.{ $lines }
+lab-too-slow = It thought for more than { $seconds } s.{ $lines }
 lab-bots-count = { $given } bots are named for { $seats } seats: name one for all, or one for each.
 lab-vary-form = “{ $text }” varies nothing: write --vary name=value,value,… with an option or “seats”; between values that hold commas, write a semicolon: `--vary "name=1,2;3,4"`.
 lab-plot-form = A plot is written to a file that ends in .png or .svg, not “{ $path }”.
@@ -22,8 +22,10 @@ cluster-gone = No cluster answers at { $address }. { $reason }
 cluster-lost = The cluster is lost, or what played there died again and again: { $reason }
 cluster-version = A node of the cluster has another version ({ $there }) than this machine ({ $here }): install the same everywhere.
 program-missing = There is no program “{ $command }” to play as a bot.
+program-barred = The file of “{ $command }” can’t be run: make it executable (`chmod +x`), or name what runs it, as in `cmd:python my_bot.py`.
 program-start = The program “{ $command }” can’t be started: { $error }
-program-slow = The program did not answer within { $seconds } seconds, and was ended.
+program-slow = The program did not answer within { $seconds } s, and was ended. An answer ends with a line break, and has to be sent at once (`flush`).
+program-illegal = The program chose “{ $move }”, which clause { $clause } forbids: those that are allowed are in `moves`.
 program-gone = The program ended instead of answering (exit code { $code }).
 program-rubbish = The program answered “{ $answer }”, which is not an answer: a line such as `{"{"}"move": "…"{"}"}` with one of the moves is expected.
 lab-no-numbers = The judge of “{ $game }” has no numbers that could be tuned.
