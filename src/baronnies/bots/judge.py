@@ -6,6 +6,8 @@ from math import exp
 from baronnies.core.game import Move, Rng, Seat, State
 from baronnies.core.sample import won
 
+Numbers = dict[str, float]  # of a judge, by name
+
 
 class Judge(ABC):
     """The judgement of positions of one game; one lies in bots/evals/ for each, as JUDGE."""
@@ -21,8 +23,10 @@ class Judge(ABC):
     scale: float = 1.0
     horizon: int = 0  # turns that a search plays on sensibly before it judges; 0: it grows a tree
 
-    def prepare(self) -> None:  # noqa: B027 - most have nothing to prepare
-        """Called when its numbers have been changed."""
+    def __init__(self, numbers: Numbers | None = None) -> None:
+        """With numbers that differ from its own, where another is tried (see lab/tuning.py)."""
+        for name, number in (numbers or {}).items():
+            setattr(self, name, number)
 
     @abstractmethod
     def value(self, state: State, seat: Seat) -> float:

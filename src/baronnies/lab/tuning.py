@@ -11,15 +11,13 @@ from random import Random
 from typing import Final, NamedTuple
 
 from baronnies.bots.greedy import Turns, worth
-from baronnies.bots.judge import Judge
+from baronnies.bots.judge import Judge, Numbers
 from baronnies.bots.names import made_judge
 from baronnies.bots.outlook import Budget
 from baronnies.core.game import CHANCE, Game, Move, Seat, State
 from baronnies.core.luck import Quick
 from baronnies.core.sample import Mean, rate, won
 from baronnies.core.unreadable import Unreadable
-
-Numbers = dict[str, float]
 
 _WIDTH: Final = 3  # of the beam: quick rather than thorough
 _APART: Final = 0.25  # how far to either side, as a part of a number
@@ -53,11 +51,7 @@ def numbers(judge: Judge) -> Numbers:
 
 def retuned(judge: Judge, changed: Numbers) -> Judge:
     """Another judge of the same kind."""
-    other = type(judge)()
-    for name, number in changed.items():
-        setattr(other, name, number)
-    other.prepare()
-    return other
+    return type(judge)(changed)
 
 
 class Arena:

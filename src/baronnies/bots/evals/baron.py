@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from baronnies.bots.judge import Judge
+from baronnies.bots.judge import Judge, Numbers
 from baronnies.core.game import Rng, Seat, State
 from baronnies.games.baron.fights import lands, shared, worth
 from baronnies.games.baron.notation import HOLD, TRY
@@ -42,12 +42,9 @@ class BaronJudge(Judge):
     marsh = 0.37  # what it costs
     cursed = 0.28  # likewise
 
-    def __init__(self) -> None:
-        self._chances: list[float] = []  # of a knight, by tiles missing
-        self._held: list[float] = []  # by nature, in the order of LETTERS
-        self.prepare()
-
-    def prepare(self) -> None:
+    def __init__(self, numbers: Numbers | None = None) -> None:
+        super().__init__(numbers)
+        # Of a knight, by tiles missing; and of tiles held, by nature in the order of LETTERS.
         self._chances = [exp(-self.gap * missing) for missing in range(AROUND + 1)]
         fields, ponds = [self.field] * 2, [self.pond] * 3
         self._held = [self.meadow, self.village, *fields, *ponds, -self.marsh, -self.cursed]

@@ -20,11 +20,6 @@ from baronnies.games.baubyron.state import BUILD, FIRST, OVER, VOTE, Position
 from baronnies.games.baubyron.tables import DIE, GROUND, Spot
 
 _WIN: Final = 1000.0
-_OTHERS: Final = 0.5  # what the way of the best other player counts against one's own
-_RESERVE: Final = 0.1  # what the second pawn counts beside the best
-_THREAT: Final = 30.0  # what it costs if an other player wins with his next roll for certain
-_CHANCE: Final = 10.0  # what it is worth to win with one's own next roll for certain
-_KEPT: Final = 0.3  # a red pawn in hand
 _FAR: Final = 99  # points where there is no way
 _SHARP: Final = 0.05  # of values: fitted to who won 1818 games of three greedy bots
 
@@ -37,6 +32,12 @@ class BaubyronJudge(Judge):
 
     scale = 14.0
 
+    others = 0.5  # what the way of the best other player counts against one's own
+    reserve = 0.1  # what the second pawn counts beside the best
+    threat = 30.0  # what it costs if another player wins with his next roll for certain
+    chance = 10.0  # what it is worth to win with one's own next roll for certain
+    kept = 0.3  # a red pawn in hand
+
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Position)
         if state.phase in (BUILD, VOTE):
@@ -45,7 +46,7 @@ class BaubyronJudge(Judge):
             return _WIN if state.winner == seat else -_WIN if state.winner >= 0 else 0.0
         if state.phase == FIRST and state.setting.together:
             return -_WIN if state.building.code in READY.values() else _WIN  # builders build
-        return Race(state).value(seat)
+        return self.race_value(Race(state), seat)
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, Position)
@@ -53,7 +54,17 @@ class BaubyronJudge(Judge):
         if state.phase in (BUILD, VOTE, FIRST, OVER):
             return [self.value(state, seat) for seat in seats]
         race = Race(state)
-        return [race.value(seat) for seat in seats]
+        return [self.race_value(race, seat) for seat in seats]
+
+    def race_value(self, race: "Race", seat: Seat) -> float:
+        """For a seat, while the pawns race."""
+        others = [s for s in range(len(race.pawns)) if s != seat]
+        best_other = min(race.pawns[s][0] for s in others)
+        threat = max(race.chances[s] for s in others)
+        own = race.pawns[seat]
+        way = own[0] + self.reserve * own[1] - self.others * best_other
+        value = self.chance * race.chances[seat] - self.threat * threat - way
+        return value + self.kept * race.kept[seat]
 
     def sharpness(self, state: State) -> float:  # noqa: ARG002 - the same from start to goal
         return _SHARP
@@ -68,15 +79,6 @@ class Race:
         self.pawns = [pawns_away(p, seat, away) for seat in seats]
         self.chances = [winning_rolls(p, seat, away) / DIE for seat in seats]
         self.kept = p.kept
-
-    def value(self, seat: Seat) -> float:
-        """For a seat."""
-        others = [s for s in range(len(self.pawns)) if s != seat]
-        best_other = min(self.pawns[s][0] for s in others)
-        threat = max(self.chances[s] for s in others)
-        own = self.pawns[seat]
-        way = own[0] + _RESERVE * own[1] - _OTHERS * best_other
-        return _CHANCE * self.chances[seat] - _THREAT * threat - way + _KEPT * self.kept[seat]
 
 
 def distances(p: Position) -> list[int]:

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from baronnies.bots.judge import Judge
+from baronnies.bots.judge import Judge, Numbers
 from baronnies.core import hex as hexes
 from baronnies.core.game import Seat, State
 from baronnies.games.terre_de_barons.board import BETWEEN, BIT, CELLS, NEIGHBOURS, tiles_of
@@ -49,13 +49,8 @@ class TerreDeBaronsJudge(Judge):
     recruit = 1.0  # turns for a troop that is missing
     call = 1.8  # turns for calling troops that are near
 
-    def __init__(self) -> None:
-        self._near: list[float] = []
-        self._late: list[float] = []
-        self._called = 0.0
-        self.prepare()
-
-    def prepare(self) -> None:
+    def __init__(self, numbers: Numbers | None = None) -> None:
+        super().__init__(numbers)
         self._near = [self._after(self.set_out + self.walk * n) for n in range(_FARTHEST)]
         self._late = [self._after(self.recruit * troops) for troops in range(NEVER)] + [0.0]
         self._called = self._after(self.call)

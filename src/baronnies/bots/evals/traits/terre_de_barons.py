@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from baronnies.bots.evals.terre_de_barons import best_prey, closed_tiles
+from baronnies.bots.evals.terre_de_barons import best_prey, callable_troops, closed_tiles
 from baronnies.bots.learned import Traits
 from baronnies.core import hex as hexes
 from baronnies.core.game import State
-from baronnies.games.terre_de_barons.board import BETWEEN, CELLS, tiles_of
+from baronnies.games.terre_de_barons.board import CELLS, tiles_of
 from baronnies.games.terre_de_barons.melee import ACTIVE
 from baronnies.games.terre_de_barons.state import HELD, OVER, ROLL, Position
 from baronnies.games.terre_de_barons.tables import KINDS, Colour, Tile
@@ -146,7 +146,7 @@ class Plans:
 
     def _look(self, p: Position, own: Colour, gains: list[int]) -> None:
         build, missing = p.setting.build, self.missing
-        near = _callable(p, own)
+        near = callable_troops(p, own)
         walks = _WALKS[p.barons[own]]
         for tile in tiles_of(p.land.open & ~closed_tiles(p, own)):
             gain = gains[p.kinds[tile]]
@@ -178,19 +178,6 @@ def _tenths(p: Position, own: Colour, tile: Tile, build: int, near: int) -> int:
     if p.setting.blocked[p.knights_at[tile]] >> own & 1:
         tenths += _BLOCKED
     return min(99, int(10 * tenths + 0.5))
-
-
-def _callable(p: Position, own: Colour) -> list[int]:
-    """By tile: how many troops can come there in straight lines, past nobody."""
-    near = [0] * len(CELLS)
-    foes = p.all_troops ^ p.troop_masks[own] | p.all_keeps ^ p.keep_masks[own]
-    for stack in tiles_of(p.troop_masks[own]):
-        troops = p.troops[stack]
-        between = BETWEEN[stack]
-        for tile in p.land.lines[stack]:
-            if not between[tile] & foes:
-                near[tile] += troops
-    return near
 
 
 TRAITS: Final = TerreTraits()
