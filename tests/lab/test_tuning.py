@@ -47,14 +47,16 @@ def test_numbers_drift_to_where_games_are_won(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_same_meetings_find_the_same() -> None:
-    told: list[int] = []
-    found = tune(TERRE, 2, "small", 4, told.append)
-    assert told == [1, 2, 3, 4]
-    assert (found.before, found.won.size) == (numbers(made_judge(TERRE)), 2)
+    game, told = SHELF["baubyron"], list[int]()  # a short game
+    found = tune(game, 3, "small", 12, told.append)
+    assert told == list(range(1, 13))
+    assert (found.before, found.won.size) == (numbers(made_judge(game)), 3)
     assert found.after != found.before
-    by_command = ["tune", "terre_de_barons", "--seats", "2", "--meetings", "4", "--seed", "small"]
+    by_command = ["tune", "baubyron", "--seats", "3", "--meetings", "12", "--seed", "small"]
     assert run([*by_command, "--json"]).json() == found.facts()
-    assert f"point = {found.after['point']:g}  # {found.before['point']:g}" in run(by_command).out
+    assert (
+        f"chance = {found.after['chance']:g}  # {found.before['chance']:g}" in run(by_command).out
+    )
 
 
 def test_a_judge_without_numbers_cannot_be_tuned() -> None:
