@@ -2,12 +2,16 @@
 
 from pathlib import Path
 
+import msgspec
+import pytest
+
 from baronnies.advice.curve import Curve
 from baronnies.advice.pieces import NOBODY, Finding, Piece
 from baronnies.advice.reasons import Reason
 from baronnies.advice.review import Review, Reviewed, pieces_done
 from baronnies.bots.names import make_bot
 from baronnies.bots.turn import whole_turn
+from baronnies.core.game import Event
 from baronnies.core.luck import Quick
 from baronnies.core.record import Record, record_of
 from baronnies.core.table import Table
@@ -181,3 +185,10 @@ def test_the_command_tells_where_it_was_decided(tmp_path: Path) -> None:
     assert facts["done"] == facts["of"]
     assert len(facts["points"][0]["chances"]) == 3
     assert run(["review", str(tmp_path / "none.txt")]).code == 2
+
+
+@pytest.mark.parametrize("only", [None, 1])
+def test_why_a_turn_is_better_is_read_again_by_whoever_asked(only: int | None) -> None:
+    """It comes from a process of its own; compiled classes forget what their fields may be."""
+    why = Reason("happens", 0, 1.0, 0.5, event=Event("ejected", (0, "b4"), only))
+    assert msgspec.json.decode(msgspec.json.encode(why), type=Reason) == why

@@ -12,6 +12,7 @@ from baronnies.core.options import Option, shown
 from baronnies.core.unreadable import Unreadable
 
 Seat = int  # 0, 1, 2 … in order round the table
+Eyes = Seat | None  # a seat's alone; None: everybody's
 Move = int  # below 2**62; means the same in every process
 CHANCE: Final[Seat] = -1  # the seat that deals, draws and rolls
 
@@ -23,7 +24,7 @@ class Event(NamedTuple):
 
     kind: str  # a key of Game.events, which names its facts
     facts: tuple[int | str, ...]
-    only: Seat | None = None  # for this seat's eyes alone; None: for everybody
+    only: "Eyes" = None  # who may know it; quoted, since a compiled class forgets a bare union
 
 
 class Source(NamedTuple):
