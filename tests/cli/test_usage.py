@@ -15,6 +15,11 @@ from tests.commands import run
         ("play --seed", "L’option --seed demande une valeur", "The option --seed needs a value"),
         ("verify", "Il manque FILE.", "FILE is missing."),
         ("perft le_baron --depth 99", "ne convient pas à --depth.", "does not fit --depth."),
+        (
+            "simulate le_baron --games 20000000",
+            "à --games. Elle va de 1 à 10\u202f000\u202f000.",
+            "fit --games. It takes 1 to 10,000,000.",
+        ),
         ("zut", "ne veut rien dire", "This command means nothing: baronnies zut."),
         ("verify a b", "ne veut rien dire", "This command means nothing: baronnies verify a b."),
     ],

@@ -4,6 +4,7 @@ import csv
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from errno import ENOSPC
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +15,7 @@ from baronnies.lab.contest import Outcome
 from baronnies.lab.ledger import Ledger, Spreadsheet, ledger
 from baronnies.lab.plan import Plan
 from baronnies.lab.sheet import sheet
-from baronnies.lab.simulation import Run, Work, simulate
+from baronnies.lab.simulation import Run, Work, simulate, unkept
 
 if sys.platform != "win32":
     import resource
@@ -80,6 +81,12 @@ def test_a_full_disk_keeps_whole_lines_and_says_so(tmp_path: Path) -> None:
     assert 5 < len(lines) < 100
     assert all(None not in line.values() for line in lines)
     assert run.games == len(lines) + 1, "the game that found no room was the last to be played"
+
+
+def test_a_full_disk_is_told_in_the_readers_language() -> None:
+    found = unkept(OSError(ENOSPC, "No space left on device"))
+    assert found.words("en") == "The disk is full. The games before are kept."
+    assert found.words("fr") == "Le disque est plein. Les parties précédentes sont gardées."
 
 
 def test_parquet_is_a_folder_of_whole_files(tmp_path: Path) -> None:

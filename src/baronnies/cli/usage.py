@@ -50,7 +50,8 @@ def refuse(error: typer.TyperException) -> NoReturn:
     path = context.command_path if context else "baronnies"
     given = " ".join(["baronnies", *sys.argv[1:]])
     wrong = say(f"usage-{_KINDS.get(name, 'other')}", name=_about(error), given=given)
-    fail(f"{wrong} {say('usage-more', command=f'{path} -h')}", as_json="--json" in sys.argv)
+    told = f"{wrong}{_range(error)} {say('usage-more', command=f'{path} -h')}"
+    fail(told, as_json="--json" in sys.argv)
 
 
 def _about(error: typer.TyperException) -> str:
@@ -58,3 +59,13 @@ def _about(error: typer.TyperException) -> str:
     param = getattr(error, "param", None)
     hint = param.get_error_hint() if param else getattr(error, "option_name", "")
     return str(hint).replace("'", "")
+
+
+def _range(error: typer.TyperException) -> str:
+    """From where to where a number may lie, if that is what is wrong."""
+    kind = getattr(getattr(error, "param", None), "type_descriptor", None)
+    limits = getattr(kind, "parameter_info", None)
+    low, high = getattr(limits, "min", None), getattr(limits, "max", None)
+    if not isinstance(low, int) or not isinstance(high, int):
+        return ""
+    return f" {say('usage-range', low=low, high=high)}"

@@ -260,6 +260,7 @@ cli-usage-option = There is no option { $name } here.
 cli-usage-alone = The option { $name } needs a value, or takes none.
 cli-usage-missing = { $name } is missing.
 cli-usage-value = This value does not fit { $name }.
+cli-usage-range = It takes { $low } to { $high }.
 cli-usage-other = This command means nothing: { $given }.
 cli-usage-more = More: `{ $command }`
 cli-help-levels = The levels of a game and how often each beats the one below it; with --games, measured again and kept.

@@ -260,6 +260,7 @@ cli-usage-option = Il n’y a pas d’option { $name } ici.
 cli-usage-alone = L’option { $name } demande une valeur, ou n’en prend pas.
 cli-usage-missing = Il manque { $name }.
 cli-usage-value = Cette valeur ne convient pas à { $name }.
+cli-usage-range = Elle va de { $low } à { $high }.
 cli-usage-other = Cette commande ne veut rien dire : { $given }.
 cli-usage-more = Pour en savoir plus : `{ $command }`
 cli-help-levels = Les niveaux d’un jeu et combien de fois chacun bat celui d’en dessous ; avec --games, mesurés de nouveau et gardés.

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from errno import ENOSPC
 from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -118,6 +119,8 @@ def simulate(
 
 def unkept(error: OSError) -> Unreadable:
     """There is no room for what was played."""
+    if error.errno == ENOSPC:
+        return Unreadable("lab-full")
     return Unreadable("lab-unkept", error=error.strerror or str(error))
 
 

@@ -14,6 +14,7 @@ study-bots = A study is played by the server’s bots: your own play in the term
 study-too-slow = A game among these bots takes too long here. Choose quicker ones, or play it in the terminal, with `baronnies simulate`.
 study-broken = A bot could not go on, so the study has stopped. What was played is kept.
 lab-worker-died = A process that played games has died: a bot may have ended it.
+lab-full = The disk is full. The games before are kept.
 lab-unkept = What was played can’t be written: { $error }. The games before are kept.
 lab-ledger-there = There is something at { $path } already: name another folder, or remove that one.
 lab-on-jobs = --jobs counts the processes of this machine; on a cluster (--on) every core plays.

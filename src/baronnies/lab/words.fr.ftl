@@ -14,6 +14,7 @@ study-bots = Une étude se joue entre robots du serveur : les vôtres jouent da
 study-too-slow = Une partie entre ces robots dure trop longtemps ici. Choisissez-en de plus rapides, ou jouez-la dans le terminal, avec `baronnies simulate`.
 study-broken = Un robot n’a pas pu continuer, l’étude s’est donc arrêtée. Ce qui a été joué est gardé.
 lab-worker-died = Un processus qui jouait des parties est mort : un robot l’a peut-être arrêté.
+lab-full = Le disque est plein. Les parties précédentes sont gardées.
 lab-unkept = Ce qui a été joué ne peut pas être écrit : { $error }. Les parties précédentes sont gardées.
 lab-ledger-there = Il y a déjà quelque chose à l’endroit { $path } : nommez un autre dossier, ou retirez celui-là.
 lab-on-jobs = --jobs compte les processus de cette machine ; sur une grappe (--on), tous les cœurs jouent.
