@@ -85,6 +85,25 @@ def test_no_french_sentence_puts_de_before_a_name() -> None:
     assert set(found) == fine
 
 
+def told_of(name: str) -> list[str]:
+    """The events of a game as its files tell them, a line each."""
+    path = SOURCE / "games" / name / "words.en.ftl"
+    kept = [messages(path), messages(french(path))]
+    told = [keys[f"{name}-{kind}"] for keys in kept for kind in SHELF[name].events]
+    values = [ftl.Message(one.id, one.value) for one in told]
+    return [" ".join(FluentSerializer().serialize_entry(one).split()) for one in values]
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_whoever_reads_a_story_can_be_told_of_as_you(name: str) -> None:
+    """“Player 1 draws” is “Draws” beside their arms; elsewhere no verb belongs to a name."""
+    seat = r"\{ \$\w*seat \}"
+    begins = re.compile(rf"(?:= |\] ){seat}(?= |:|\u00a0:|’s )")
+    elsewhere = re.compile(rf"(?:\((?:[^()]*, )?|\b(?:for|from|pour) ){seat}|{seat}’s ")
+    for told in told_of(name):
+        assert not re.search(seat, elsewhere.sub("", begins.sub("", told))), told
+
+
 @pytest.mark.parametrize("files", [ENGLISH, PAGES], ids=["server", "client"])
 def test_a_key_stands_in_one_file_only(files: list[Path]) -> None:
     keys = [key for path in files for key in messages(path)]

@@ -12,9 +12,12 @@ import {
   type Who,
 } from "../src/end/account";
 import { stairs } from "../src/plots/scales";
+import { toOthers } from "../src/end/outcome";
 import { judged } from "../src/end/verdict";
+import type { Player } from "../src/arms";
 import { say } from "../src/words";
 import type { Account, SeatAccount } from "../src/wire";
+import { people } from "./looks";
 
 const SOURCES = [
   { name: "baronies", label: "baronies", adds: true },
@@ -97,12 +100,12 @@ describe("why somebody won", () => {
     const lead = { kind: "lead" as const, ply: 5, turn: 4, seat: 1, points: 9, totals: [4, 9] };
     expect(why({ ...ACCOUNT, moments: [lead] }, who, english)).toBe(
       "You finish on 8, against 4 for Ada. " +
-        "The largest gap: baronies, 11 against 5. Ahead for good since turn 4.",
+        "The largest gap: “baronies”, 11 against 5. Ahead for good since turn 4.",
     );
   });
   test("where fewest win, what one has less of is told", () => {
     const few = accountOf([seat(0, 1, [[0, 2, 1]]), seat(1, 2, [[0, 7, 2]])]);
-    expect(why(few, who, english)).toContain("baronies, 2 against 7");
+    expect(why(few, who, english)).toContain("“baronies”, 2 against 7");
   });
   test("in a race, who came closest; a stroke sets back or brings nearer", () => {
     const sources = SOURCES.map((source) => ({ ...source, adds: false }));
@@ -178,4 +181,12 @@ test("stairs stay as they are until they change at once", () => {
     [0, 24],
     [9, 24],
   ]);
+});
+
+test("what is given away of a game calls nobody “you”: neither who won nor who lost", () => {
+  const [me, odo] = people(["You", "Odo"]) as [Player, Player];
+  const players = [{ ...me, called: "Player 1" }, odo];
+  const given = toOthers({ how: "rules", places: [1, 2], scores: [], seed: "" }, players, english);
+  expect(given.words).toBe("Player 1 wins");
+  expect(given.players.map(({ name }) => name)).toEqual(["Player 1", "Odo"]);
 });

@@ -1,13 +1,14 @@
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import Chronicle from "../src/parts/Chronicle.svelte";
-import { nameless, netOf, toReader, turnsOf } from "../src/parts/chronicle";
+import { nameless, netOf, spoken, toReader, turnsOf } from "../src/parts/chronicle";
 import TurnTold from "../src/parts/TurnTold.svelte";
 import Peek from "../src/table/Peek.svelte";
 import { kit as baron } from "../src/boards/baron/kit";
 import type { Player } from "../src/arms";
 import type { Kit } from "../src/play/kit";
 import type { Told } from "../src/wire";
+import { wish } from "../src/wishes.svelte";
 import { look, PLAYERS } from "./baron/looks";
 import { people } from "./looks";
 
@@ -151,4 +152,24 @@ test("who never gave a name is “you” where no verb belongs to them", () => {
   expect(toReader(said, [me])).toBe("Odo éjecte un pion (vous).");
   expect(toReader("Joueur 1\u00a0: +3 (étages).", [me])).toBe("Vous\u00a0: +3 (étages).");
   expect(toReader(said, [{ ...me, name: "Joueur 1" }])).toBe(said); // who looks on
+});
+
+test("wherever else a sentence names who gave no name, it says you", () => {
+  wish({ lang: "en" });
+  const me = { seat: 0, name: "You", called: "Player 1" } as Player;
+  expect(toReader("The tile touches 4 others: 2 honour for Player 1.", [me])).toBe(
+    "The tile touches 4 others: 2 honour for you.",
+  );
+  expect(toReader("Bo’s knight (4) meets Player 1’s knight (2).", [me])).toBe(
+    "Bo’s knight (4) meets your knight (2).",
+  );
+  expect(toReader("Player 1’s knight wins.", [me])).toBe("Your knight wins.");
+  expect(toReader("Chance (Player 10).", [me])).toBe("Chance (Player 10).");
+});
+
+test("who listens is told of themselves as you, too", () => {
+  wish({ lang: "en" });
+  const me = { seat: 0, name: "You", called: "Player 1" } as Player;
+  expect(spoken("Player 1 draws a tile.", [me])).toBe("You: draws a tile.");
+  expect(spoken("Odo draws a tile.", [me])).toBe("Odo draws a tile.");
 });

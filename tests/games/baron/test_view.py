@@ -157,6 +157,6 @@ def test_a_fight_is_told_in_sentences() -> None:
     ]
     french = [sentence(GAME, event, ["Ada", "Bo"], "fr") for event in laid.story or []]
     assert french[1] == (
-        "Ada, chevalier en 0,0 (5), affronte Bo, baron en 1,1 (2). "
+        "Chevalier contre baron\u00a0: 5 (Ada en 0,0) contre 2 (Bo en 1,1). "
         "Champ de bataille\u00a0: marais (0,1), champ (1,0)."
     )

@@ -19,6 +19,17 @@ export function headline(result: Result | null, players: Player[], who: Who, t: 
   return who(winner.seat).you === "yes" ? t("end-you-win") : t("end-wins", { name: winner.name });
 }
 
+/** The same, and the players, for people who were not there: to them nobody is “you”. */
+export function toOthers(
+  result: Result | null,
+  players: Player[],
+  t: Words,
+): { words: string; players: Player[] } {
+  const named = players.map((one) => ({ ...one, name: one.called ?? one.name }));
+  const who: Who = (seat) => ({ you: "no", name: named[seat]?.name ?? "" });
+  return { words: headline(result, named, who, t), players: named };
+}
+
 /** Under it: why. */
 export function reason(result: Result | null, account: Account | null, who: Who, t: Words): string {
   if (result?.how === "draw") return t("end-draw");

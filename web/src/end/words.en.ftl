@@ -62,7 +62,7 @@ why-tie = { $you ->
        *[no] { $name } is level with { $rival }: the rules decide between them.
     }
 }
-why-source = The largest gap: { $source }, { $own } against { $other }.
+why-source = The largest gap: “{ $source }”, { $own } against { $other }.
 why-lead = Ahead for good since turn { $turn }.
 why-closest = { $you ->
     [yes] You came closest: { $left } { $unit }.

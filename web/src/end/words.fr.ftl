@@ -54,7 +54,7 @@ why-ahead = { $you ->
     [yes] vous
    *[no] { $rival }
 }.
-why-shared = { $names } finissent à égalité, à { $total }.
+why-shared = À égalité, à { $total } : { $names }.
 why-tie = { $you ->
     [yes] À égalité avec { $rival } : la règle vous départage.
    *[no] { $rival_you ->
@@ -62,7 +62,7 @@ why-tie = { $you ->
        *[no] { $name } finit à égalité avec { $rival } : la règle les départage.
     }
 }
-why-source = Le plus gros écart : { $source }, { $own } contre { $other }.
+why-source = Le plus gros écart : « { $source } », { $own } contre { $other }.
 why-lead = En tête pour de bon depuis le tour { $turn }.
 why-closest = { $you ->
     [yes] Vous étiez au plus près : { $unit } { $left }.

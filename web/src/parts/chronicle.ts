@@ -2,6 +2,7 @@
 
 import type { Player } from "../arms";
 import type { Kit } from "../play/kit";
+import { t } from "../t.svelte";
 import type { Told } from "../wire";
 
 const LUCK = -1; // its seat, on the wire
@@ -56,13 +57,23 @@ export function readerIn(text: string, players: Player[]): Player | undefined {
   );
 }
 
-/** The reader, where no verb belongs to them: “ejects a pawn (Player 1)”, “Player 1: +3”. */
+/** The reader, where no verb belongs to them: “a pawn (Player 1)”, “Player 1’s knight”, “Player 1: +3”. */
 export function toReader(text: string, players: Player[]): string {
   const reader = players.find(({ name, called = name }) => called !== name);
   if (!reader?.called) return text;
-  const { name, called } = reader;
-  const said = text.replace(`(${called})`, `(${name.toLowerCase()})`);
-  return /^\s?:/.test(said.replace(called, "")) ? said.replace(called, name) : said;
+  return text.replace(new RegExp(`${reader.called}(’s)?(?!\\d)`, "g"), (_, own, at: number) => {
+    const you = own ? t("your") : reader.name;
+    return at ? you.toLowerCase() : you;
+  });
+}
+
+/** A sentence without arms beside it, for those who listen: “You: draws a tile”. */
+export function spoken(text: string, players: Player[]): string {
+  const reader = readerIn(text, players);
+  if (!reader) return toReader(text, players);
+  const said = toReader(nameless(text, reader), players);
+  const did = said.charAt(0).toLowerCase() + said.slice(1);
+  return t("chronicle-spoken", { name: reader.name, did });
 }
 
 /** A sentence beside the arms of who did it: the name is not said once more. */

@@ -88,6 +88,7 @@ chronicle-turn = { $turn ->
    *[other] turn { $turn }
 }
 chronicle-fresh = { $count } new
+chronicle-spoken = { $name }: { $did }
 
 steps-first = To the start
 steps-before = Previous step
@@ -96,6 +97,7 @@ steps-slider = Step
 steps-of = step { $at } of { $ply }
 
 you = You
+your = Your
 gather-copy = Copy the link
 gather-copied = Copied
 gather-free = free seat

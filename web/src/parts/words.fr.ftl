@@ -68,7 +68,7 @@ now-past-note = Vous revoyez un moment passé ; la partie continue.
 now-won = { $count ->
     [0] Personne ne gagne
     [one] { $names } gagne
-   *[other] { $names } gagnent ensemble
+   *[other] Victoire partagée : { $names }
 }
 now-you-won = Vous gagnez !
 now-how = { $how ->
@@ -89,6 +89,7 @@ chronicle-fresh = { $count ->
     [one] 1 nouveau
    *[other] { $count } nouveaux
 }
+chronicle-spoken = { $name } : { $did }
 
 steps-first = Au début
 steps-before = Étape précédente
@@ -97,6 +98,7 @@ steps-slider = Étape
 steps-of = étape { $at } sur { $ply }
 
 you = Vous
+your = Votre
 gather-copy = Copier le lien
 gather-copied = Copié
 gather-free = place libre

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { keepSaid } from "../../src/boards/baron/cells";
 import { hand } from "../../src/boards/baron/hand.svelte";
 import { kit } from "../../src/boards/baron/kit";
 import type { BaronView } from "../../src/wire";
@@ -70,6 +71,13 @@ describe("laying a tile", () => {
     const taken = place("1,0");
     taken.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(table.try).toHaveBeenCalledWith("M@1,0", taken);
+  });
+
+  test("a keep is the reader's own, or somebody's", () => {
+    const keep = { baron: false, worth: 3, missing: 2, cell: "0,0", land: [] };
+    const [own, other] = [0, 1].map((seat) => keepSaid(look(), { ...keep, seat }));
+    expect(own).toBe("Your knight, worth 3 so far, 2 tiles missing.");
+    expect(other).toBe("Odo’s knight, worth 3 so far, 2 tiles missing.");
   });
 
   test("nothing can be tried in another's turn", () => {

@@ -92,10 +92,10 @@ baron-rivals = { $seat }’s knight{ baron-at } ({ $strength }) meets { $rival_s
    *[told] {" "}at { $rival_cell }
 } ({ $rival }). Battlefield: { $field }.
     .event = knight against knight
-baron-compared = Only one knight may establish: { $seat } compares { $where ->
+baron-compared = { $seat } compares { $where ->
     [shown] both, { $strength } and { $kin }
    *[told] { $cell } ({ $strength }) with { $kin_cell } ({ $kin })
-}.
+}: only one knight may establish.
     .event = two knights of one player
 baron-waits = { $seat }’s knight{ baron-at } waits for { $where ->
     [shown] another one
@@ -113,7 +113,7 @@ baron-lost = { $seat }’s knight{ baron-at } loses.
     .event = fight lost
 baron-keep_back = { $seat } takes back the keep{ baron-at }.
     .event = keep taken back
-baron-keep_lost = The keep of { $seat }{ baron-at } leaves the game.
+baron-keep_lost = { $seat } loses the keep{ baron-at }, which leaves the game.
     .event = keep lost
 baron-loss = { $seat } { NUMBER($honour) ->
     [0] loses nothing

@@ -91,29 +91,29 @@ baron-keep = { $seat } place un donjon{ baron-at }.
     .event = donjon placé
 baron-no_keep = { $seat } ne place pas de donjon.
     .event = pas de donjon
-baron-rivals = { $seat }, chevalier{ baron-at } ({ $strength }), rencontre { $rival_seat }, chevalier{ $where ->
+baron-rivals = Chevalier contre chevalier : { $strength } ({ $seat }{ baron-at }) contre { $rival } ({ $rival_seat }{ $where ->
     [shown] {""}
    *[told] {" "}en { $rival_cell }
-} ({ $rival }). Champ de bataille : { $field }.
+}). Champ de bataille : { $field }.
     .event = chevalier contre chevalier
-baron-compared = Un seul chevalier peut s’établir : { $seat } compare { $where ->
+baron-compared = { $seat } compare { $where ->
     [shown] les deux, { $strength } et { $kin }
    *[told] { $cell } ({ $strength }) et { $kin_cell } ({ $kin })
-}.
+} : un seul chevalier peut s’établir.
     .event = deux chevaliers d’un même joueur
 baron-waits = { $seat } : le chevalier{ baron-at } attend { $where ->
     [shown] l’autre
    *[told] celui en { $earlier }
 }.
     .event = chevalier en attente
-baron-faced = { $seat }, chevalier{ baron-at } ({ $strength }), affronte { $baron_seat }, baron{ $where ->
+baron-faced = Chevalier contre baron : { $strength } ({ $seat }{ baron-at }) contre { $baron } ({ $baron_seat }{ $where ->
     [shown] {""}
    *[told] {" "}en { $baron_cell }
-} ({ $baron }). Champ de bataille : { $field }.
+}). Champ de bataille : { $field }.
     .event = chevalier contre baron
-baron-won = { $seat }, chevalier{ baron-at }, l’emporte.
+baron-won = { $seat } l’emporte avec le chevalier{ baron-at }.
     .event = combat gagné
-baron-lost = { $seat }, chevalier{ baron-at }, perd le combat.
+baron-lost = { $seat } perd le combat avec le chevalier{ baron-at }.
     .event = combat perdu
 baron-keep_back = { $seat } reprend le donjon{ baron-at }.
     .event = donjon repris
@@ -132,7 +132,7 @@ baron-tries = { $seat } : le chevalier{ baron-at } tente sa chance.
     .event = chevalier qui tente
 baron-holds = { $seat } : le chevalier{ baron-at } s’abstient.
     .event = chevalier qui s’abstient
-baron-fell = { $seat }, à { baron-points }, tombe dans les oubliettes.
+baron-fell = { $seat } tombe dans les oubliettes, à { baron-points }.
     .event = chute aux oubliettes
 
 baron-see-honour = honneur { $honour }

@@ -77,7 +77,7 @@ barony-destroyed = { $seat } détruit un { $piece ->
    *[village] village
 }{ barony-on } ({ $victim_seat }).
     .event = pion détruit
-barony-stole = { $seat } prend un jeton à { $victim_seat } : { $token ->
+barony-stole = { $seat } prend un jeton ({ $victim_seat }) : { $token ->
     [C] champ
     [P] plaine
     [F] forêt

@@ -9,7 +9,7 @@ le_baron-account-unit = heads
 le_baron-source-sixth = sixth card
 le_baron-source-colour = six of a colour
 le_baron-source-both = sixth card and colour
-le_baron-source-none = no row
+le_baron-source-none = fits no row
 le_baron-source-left = left in hand
 le_baron-lines =
     A card goes to the end of a row whose last card shares a colour with it.

@@ -9,7 +9,7 @@ le_baron-account-unit = têtes
 le_baron-source-sixth = 6e carte
 le_baron-source-colour = six d’une couleur
 le_baron-source-both = 6e carte et couleur
-le_baron-source-none = aucune rangée
+le_baron-source-none = sans rangée
 le_baron-source-left = restées en main
 le_baron-lines =
     Une carte rejoint une rangée dont la dernière carte montre une de ses couleurs.

@@ -63,12 +63,12 @@ terre_de_barons-walked_far = { $seat } moves the { $officer ->
    *[knight] knight
 } from tile { $start } to tile { $end }, using the die ({ $die }).
     .event = walk with the die
-terre_de_barons-rode = Lightning ride! { $seat } shows card { $end }: the { $officer ->
+terre_de_barons-rode = { $seat } shows card { $end } for a lightning ride: the { $officer ->
     [baron] baron
    *[knight] knight
 } rides from tile { $start } to tile { $end }.
     .event = lightning ride
-terre_de_barons-swapped = The two barons swap places ({ $seat }, { $other_seat }): { $other_seat }’s goes to tile { $tile }.
+terre_de_barons-swapped = { $seat } swaps places with another baron, which goes to tile { $tile } ({ $other_seat }).
     .event = barons swapped
 terre_de_barons-second_order = { $seat } uses the die ({ $die }) for a second order.
     .event = second order
@@ -101,20 +101,20 @@ terre_de_barons-marched = { $seat }: { $count ->
    *[other] { $count } troops go
 } from tile { $start } to tile { $end }.
     .event = troops moved
-terre_de_barons-fought = Fight on tile { $tile }: { $seat } takes { $count ->
-    [one] 1 troop
-   *[other] { $count } troops
-} back to the reserve, { $other_seat } loses as many to the discard.
+terre_de_barons-fought = Fight on tile { $tile }: { $count ->
+    [one] 1 troop goes
+   *[other] { $count } troops go
+} back to the reserve ({ $seat }), as many to the discard ({ $other_seat }).
     .event = fight of troops
 terre_de_barons-waits = { $seat } has { $count } of { $needed } troops before the keep on tile { $tile }.
     .event = troops before a keep
-terre_de_barons-destroyed = { $seat } destroys { $other_seat }’s keep on tile { $tile }; the { $count } attackers go back to the reserve.
+terre_de_barons-destroyed = { $seat } destroys a keep on tile { $tile } ({ $other_seat }); the { $count } attackers go back to the reserve.
     .event = keep destroyed
 terre_de_barons-announced = { $seat } announces the capture of the keep on tile { $tile }: { $needed } troops must come.
     .event = capture announced
 terre_de_barons-engaged = { $count } of { $needed } troops have come to capture the keep on tile { $tile }.
     .event = troop come to capture
-terre_de_barons-captured = { $seat } captures { $other_seat }’s keep on tile { $tile }: { $lost } of the attackers are lost, { $back } go back to the reserve.
+terre_de_barons-captured = { $seat } captures a keep on tile { $tile } ({ $other_seat }): { $lost } of the attackers are lost, { $back } go back to the reserve.
     .event = keep captured
 terre_de_barons-stopped = { $seat } stops the order.
     .event = order stopped

@@ -63,12 +63,12 @@ terre_de_barons-walked_far = { $seat } mène son { $officer ->
    *[knight] chevalier
 } de la tuile { $start } à la tuile { $end }, grâce au dé ({ $die }).
     .event = marche au dé
-terre_de_barons-rode = Chevauchée éclair ! { $seat } montre la carte { $end } : son { $officer ->
+terre_de_barons-rode = { $seat } montre la carte { $end } pour une chevauchée éclair : son { $officer ->
     [baron] baron
    *[knight] chevalier
 } file de la tuile { $start } à la tuile { $end }.
     .event = chevauchée éclair
-terre_de_barons-swapped = Les deux barons échangent leurs places ({ $seat }, { $other_seat }) : { $other_seat } passe sur la tuile { $tile }.
+terre_de_barons-swapped = { $seat } échange sa place avec un autre baron, qui passe sur la tuile { $tile } ({ $other_seat }).
     .event = barons échangés
 terre_de_barons-second_order = { $seat } emploie le dé ({ $die }) à un second ordre.
     .event = second ordre
@@ -101,10 +101,10 @@ terre_de_barons-marched = { $seat } : { $count ->
    *[other] { $count } troupes vont
 } de la tuile { $start } à la tuile { $end }.
     .event = troupes déplacées
-terre_de_barons-fought = Combat sur la tuile { $tile } : { $seat } reprend { $count ->
-    [one] 1 troupe
-   *[other] { $count } troupes
-} en réserve, { $other_seat } en perd autant à la défausse.
+terre_de_barons-fought = Combat sur la tuile { $tile } : { $count ->
+    [one] 1 troupe rentre
+   *[other] { $count } troupes rentrent
+} en réserve ({ $seat }), autant vont à la défausse ({ $other_seat }).
     .event = combat de troupes
 terre_de_barons-waits = { $seat } a { $count } troupes sur { $needed } devant le donjon de la tuile { $tile }.
     .event = troupes devant un donjon

@@ -4,6 +4,7 @@ import type { Cell } from "../../hex/cell";
 import { hexOf, middle, nameOf as hexName, neighbours } from "../../hex/geometry";
 import type { BaronKeep, BaronLaid, BaronPreview } from "../../wire";
 import { plain, signed } from "../../numbers";
+import { whoIs } from "../../play/look";
 import { type Baron } from "./view";
 
 interface Seen {
@@ -49,9 +50,8 @@ function ground({ t }: Baron, cell: string, tiles: Map<string, BaronLaid>): stri
 export function keepSaid(look: Baron, keep: BaronKeep | undefined): string {
   if (!keep) return "";
   const { worth, missing, seat } = keep;
-  const name = nameOf(look, seat);
   const key = keep.baron ? "board-baron-cell-baron" : "board-baron-cell-knight";
-  return look.t(key, { name, missing, worth: plain(worth) });
+  return look.t(key, { ...whoIs(look, seat), missing, worth: plain(worth) });
 }
 
 function ownersSaid(look: Baron, cell: string): string[] {

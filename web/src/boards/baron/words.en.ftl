@@ -22,12 +22,12 @@ board-baron-unknown = a tile face down
 
 board-baron-cell-tile = { board-baron-land } { $value }.
 board-baron-cell-free = Free space beside { $beside }.
-board-baron-cell-knight = Knight of { $name }, worth { $worth } so far, { $missing ->
+board-baron-cell-knight = { board-baron-side-knight }, worth { $worth } so far, { $missing ->
     [one] 1 tile
    *[other] { $missing } tiles
 } missing.
-board-baron-cell-baron = Baron of { $name }, worth { $worth }.
-board-baron-cell-in = Barony of { $names }.
+board-baron-cell-baron = { board-baron-side-baron }, worth { $worth }.
+board-baron-cell-in = Barony: { $names }.
 board-baron-cell-may = Playable.
 
 board-baron-where = Turn { $turn }/{ $of }
@@ -143,7 +143,10 @@ board-baron-keep-back = { $you ->
     [yes] You take a keep back.
    *[no] { $name } takes a keep back.
 }
-board-baron-keep-lost = A keep of { $name } leaves the game.
+board-baron-keep-lost = { $you ->
+    [yes] You lose a keep, which leaves the game.
+   *[no] { $name } loses a keep, which leaves the game.
+}
 board-baron-loss = { $turn ->
     [none] { $you ->
         [yes] You lose no honour.

@@ -22,8 +22,8 @@ board-baron-unknown = une tuile face cachée
 
 board-baron-cell-tile = { board-baron-land } { $value }.
 board-baron-cell-free = Case libre à côté de : { $beside }.
-board-baron-cell-knight = Chevalier, { $name }, valeur { $worth } pour l’instant, tuiles manquantes : { $missing }.
-board-baron-cell-baron = Baron, { $name }, valeur { $worth }.
+board-baron-cell-knight = { board-baron-side-knight }, valeur { $worth } pour l’instant, tuiles manquantes : { $missing }.
+board-baron-cell-baron = { board-baron-side-baron }, valeur { $worth }.
 board-baron-cell-in = Baronnie : { $names }.
 board-baron-cell-may = Jouable.
 
@@ -141,7 +141,10 @@ board-baron-keep-back = { $you ->
     [yes] Vous reprenez un donjon.
    *[no] { $name } reprend un donjon.
 }
-board-baron-keep-lost = Un donjon ({ $name }) quitte la partie.
+board-baron-keep-lost = { $you ->
+    [yes] Vous perdez un donjon, qui quitte la partie.
+   *[no] { $name } perd un donjon, qui quitte la partie.
+}
 board-baron-loss = { $turn ->
     [none] { $you ->
         [yes] Vous ne perdez pas d’honneur.

@@ -1,6 +1,7 @@
 /** What the others did since one's turn: a sentence for each, and the cells it is about. */
 
 import type { Tincture } from "../../arms";
+import { toReader } from "../../parts/chronicle";
 import { turnsSince } from "../../play/since";
 import type { Told } from "../../wire";
 import { PAWN, spotOf, type Stop } from "./grid";
@@ -19,7 +20,7 @@ export function since(look: Baubyron): Deed[] {
   if (!look.mine || look.past || look.draft.length || look.view.phase !== "move") return [];
   return turnsSince(look, "rolled").map(({ seat, told: [rolled, ...told] }) => ({
     seat,
-    said: told.map(({ text }) => text).join(" "),
+    said: told.map(({ text }) => toReader(text, look.players)).join(" "),
     note: rolled?.text ?? "",
     cells: [
       ...new Set(told.flatMap(({ facts }) => String(facts["end"] ?? facts["cell"] ?? "") || [])),

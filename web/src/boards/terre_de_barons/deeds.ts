@@ -3,6 +3,7 @@
 import { middle } from "../../hex/geometry";
 import type { Way } from "../../look/Coming.svelte";
 import { turnsSince } from "../../play/since";
+import { nameless, readerIn } from "../../parts/chronicle";
 import type { Told } from "../../wire";
 import { hexOfTile, type Terre } from "./view";
 
@@ -54,7 +55,10 @@ export function scenes(story: Told[]): Scene[] {
 
 /** A step in words: several troops in one sentence, with what became of them. */
 export function said(look: Terre, scene: Scene): string {
-  if (!scene.count) return [scene.text, ...scene.after.map(({ text }) => text)].join(" ");
+  if (!scene.count) {
+    const after = scene.after.map(({ text }) => nameless(text, readerIn(text, look.players)));
+    return [scene.text, ...after].join(" ");
+  }
   return look.t("board-terre-told-troops", {
     count: scene.count,
     start: scene.from ?? 0,
