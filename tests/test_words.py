@@ -104,6 +104,18 @@ def test_whoever_reads_a_story_can_be_told_of_as_you(name: str) -> None:
         assert not re.search(seat, elsewhere.sub("", begins.sub("", told))), told
 
 
+def test_boards_name_no_cells_where_they_can_show_them() -> None:
+    """Only who hears a cell is told what it is called: prompts and plaques say “here”."""
+    named = [
+        key
+        for path in PAGES
+        if "boards" in path.parts
+        for key, message in messages(path).items()
+        if variables(message) & {"cell", "hex", "block", "entries"}
+    ]
+    assert set(named) == {"board-baubyron-cell", "board-baubyron-beside", "building-cell"}
+
+
 @pytest.mark.parametrize("files", [ENGLISH, PAGES], ids=["server", "client"])
 def test_a_key_stands_in_one_file_only(files: list[Path]) -> None:
     keys = [key for path in files for key in messages(path)]

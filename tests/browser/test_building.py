@@ -55,7 +55,7 @@ def test_three_people_build_together_vote_and_race(visit: Visits, house: Server)
     expect(ann.page.locator(".now")).to_contain_text("Your turn to build")
     ann.page.get_by_role("button", name="Name the entries").click()
     ann.page.locator("[data-cell=l13]").click()
-    expect(ann.page.locator(".now")).to_contain_text("l13: are those the entries?")
+    expect(ann.page.locator(".now")).to_contain_text("Is this the entry?")
     confirm(ann.page)
     for voter in (bob, cyd):
         assert voter.wait_for_turn()

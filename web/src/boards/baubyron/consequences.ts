@@ -1,7 +1,7 @@
 /** What is explained: sentences out of what the rules foretell, or told last. */
 
 import { lifting } from "./hand.svelte";
-import { goingOf, KEPT, liftOf, pawnsAt, pointsOf, redAt, STOCK, storeysAt, whose } from "./view";
+import { goingOf, KEPT, liftOf, pawnsAt, pointsOf, STOCK, storeysAt, whose } from "./view";
 import type { Baubyron, Trial } from "./view";
 import { previewOf } from "./view";
 
@@ -32,11 +32,11 @@ export function consequences(
   return null;
 }
 
-function titleOf({ t }: Baubyron, { step, to, pawns }: Trial): string {
+function titleOf({ t }: Baubyron, { step, pawns }: Trial): string {
   const going = goingOf(step);
   const goes = pawns.at(-1) === null ? "lead" : "go";
   const deed = going ? (going.ejects ? "eject" : goes) : liftOf(step) ? "lift" : "red";
-  return t("board-baubyron-if", { deed, cell: to });
+  return t("board-baubyron-if", { deed });
 }
 
 function trialLines(look: Baubyron, trial: Trial): Line[] {
@@ -93,7 +93,7 @@ function inHand(look: Baubyron, from: string): Told {
       text: t("board-baubyron-would-free", whose(look, beneath)),
       clause: "5.1",
     });
-  const title = t("board-baubyron-pawn-of", { ...whose(look, top), cell: from });
+  const title = t("board-baubyron-pawn-of", whose(look, top));
   return { title, lines };
 }
 
@@ -106,9 +106,7 @@ export function deedOf({ draft, t, view, settled }: Baubyron): string {
   if (going) {
     const goes = pawnsAt(view, going.to).at(-1) === null ? "lead" : "go";
     const deed = going.ejects ? "eject" : pawnsAt(settled, going.to).length ? "climb" : goes;
-    return t("board-baubyron-confirm", { deed, cell: going.to });
+    return t("board-baubyron-confirm", { deed });
   }
-  const lift = liftOf(step);
-  if (lift) return t("board-baubyron-confirm", { deed: "lift", cell: lift.cell });
-  return t("board-baubyron-confirm", { deed: "red", cell: redAt(step) ?? "" });
+  return t("board-baubyron-confirm", { deed: liftOf(step) ? "lift" : "red" });
 }

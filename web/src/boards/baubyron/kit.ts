@@ -57,7 +57,7 @@ function now(look: Baubyron): [now: string, note: string] {
     return [t("board-baubyron-now-enter", { from: hand.from }), note];
   if (lifting()) return [t("board-baubyron-now-lift"), t("board-baubyron-lift-which")];
   const top = pawnsAt(settled, hand.from).at(-1) ?? null;
-  return [t("board-baubyron-now-where", { ...whose(look, top), cell: hand.from }), note];
+  return [t("board-baubyron-now-where", whose(look, top)), note];
 }
 
 /** Whatever can be moved is red. */

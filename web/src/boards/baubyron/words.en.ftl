@@ -32,8 +32,8 @@ board-baubyron-now-red = Where to place a red pawn?
 board-baubyron-now-red-note = It is in everybody’s way, yours too. The summit and the entries stay free.
 board-baubyron-now-which = Which pawn to move?
 board-baubyron-now-where = { $who ->
-    [red] Where to move the red one on { $cell }?
-   *[you] Where to move your pawn on { $cell }?
+    [red] Where to move the red one?
+   *[you] Where to move your pawn?
 }
 board-baubyron-now-lift = Which pawn comes back on top?
 board-baubyron-now-enter = { $from ->
@@ -57,12 +57,12 @@ board-baubyron-choose = { $what ->
 board-baubyron-pass = Pass
 board-baubyron-confirm-win = Climb to the summit
 board-baubyron-confirm = { $deed ->
-    [eject] Eject on { $cell }
-    [climb] Cover on { $cell }
-    [lift] Back on top of { $cell }
-    [red] Place the red one on { $cell }
-    [lead] Move the red one to { $cell }
-   *[go] Go to { $cell }
+    [eject] Eject here
+    [climb] Cover here
+    [lift] Back on top here
+    [red] Place the red one here
+    [lead] Move the red one here
+   *[go] Go here
 }
 
 board-baubyron-the-die = The die
@@ -87,7 +87,7 @@ board-baubyron-reds = { $count ->
 board-baubyron-entering = Entering costs
 board-baubyron-entering-cost = 3 points, 1 more for each pawn there; then the rest.
 
-board-baubyron-ask = There are pawns on { $cell }.
+board-baubyron-ask = There are pawns here.
 board-baubyron-climb = Climb on top
 board-baubyron-eject = { $who ->
     [red] Eject the red one
@@ -101,11 +101,11 @@ board-baubyron-lift = { $who ->
 
 # What is explained.
 board-baubyron-if = { $deed ->
-    [eject] If you eject on { $cell }
-    [lift] If you come back on top of { $cell }
-    [red] A red pawn on { $cell }
-    [lead] If the red one goes to { $cell }
-   *[go] If you go to { $cell }
+    [eject] If you eject here
+    [lift] If you come back on top here
+    [red] A red pawn here
+    [lead] If the red one goes here
+   *[go] If you go here
 }
 board-baubyron-steps = { $count ->
     [one] one step
@@ -141,8 +141,8 @@ board-baubyron-from = { $from ->
    *[in] A pawn of your stock
 }
 board-baubyron-pawn-of = { $who ->
-    [red] The red one on { $cell }
-   *[you] Your pawn on { $cell }
+    [red] The red one
+   *[you] Your pawn
 }
 board-baubyron-stands = It stands at height { $height }: { $storeys ->
     [one] one storey

@@ -32,8 +32,8 @@ board-baubyron-now-red = Où placer un pion rouge ?
 board-baubyron-now-red-note = Il gêne les autres, et vous aussi. Le sommet et les entrées restent libres.
 board-baubyron-now-which = Quel pion mener ?
 board-baubyron-now-where = { $who ->
-    [red] Où mener le rouge de { $cell } ?
-   *[you] Où mener votre pion de { $cell } ?
+    [red] Où mener le rouge ?
+   *[you] Où mener votre pion ?
 }
 board-baubyron-now-lift = Quel pion revient dessus ?
 board-baubyron-now-enter = { $from ->
@@ -57,12 +57,12 @@ board-baubyron-choose = { $what ->
 board-baubyron-pass = Passer
 board-baubyron-confirm-win = Monter au sommet
 board-baubyron-confirm = { $deed ->
-    [eject] Éjecter en { $cell }
-    [climb] Couvrir en { $cell }
-    [lift] Revenir dessus en { $cell }
-    [red] Placer le rouge en { $cell }
-    [lead] Mener le rouge en { $cell }
-   *[go] Aller en { $cell }
+    [eject] Éjecter ici
+    [climb] Couvrir ici
+    [lift] Revenir dessus ici
+    [red] Placer le rouge ici
+    [lead] Mener le rouge ici
+   *[go] Aller ici
 }
 
 board-baubyron-the-die = Le dé
@@ -87,7 +87,7 @@ board-baubyron-reds = { $count ->
 board-baubyron-entering = Entrer coûte
 board-baubyron-entering-cost = 3 points, 1 de plus par pion ; le reste ensuite.
 
-board-baubyron-ask = Des pions sont en { $cell }.
+board-baubyron-ask = Il y a des pions ici.
 board-baubyron-climb = Monter dessus
 board-baubyron-eject = { $who ->
     [red] Éjecter le rouge
@@ -107,11 +107,11 @@ board-baubyron-lift = { $who ->
 
 # Ce qui est expliqué.
 board-baubyron-if = { $deed ->
-    [eject] Si vous éjectez en { $cell }
-    [lift] Si vous revenez dessus en { $cell }
-    [red] Un pion rouge en { $cell }
-    [lead] Si le rouge va en { $cell }
-   *[go] Si vous allez en { $cell }
+    [eject] Si vous éjectez ici
+    [lift] Si vous revenez dessus ici
+    [red] Un pion rouge ici
+    [lead] Si le rouge va ici
+   *[go] Si vous allez ici
 }
 board-baubyron-steps = { $count ->
     [one] un pas
@@ -147,8 +147,8 @@ board-baubyron-from = { $from ->
    *[in] Un pion de votre réserve
 }
 board-baubyron-pawn-of = { $who ->
-    [red] Le rouge de { $cell }
-   *[you] Votre pion de { $cell }
+    [red] Le rouge
+   *[you] Votre pion
 }
 board-baubyron-stands = Debout à la hauteur { $height } : { $storeys ->
     [one] un étage

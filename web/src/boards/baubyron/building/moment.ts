@@ -15,31 +15,28 @@ type Said = Omit<Moment, "where" | "confirm"> & { confirm?: string };
 function voting(look: Building): Said {
   const { t, draft, settled, players } = look;
   const name = players[settled.site?.proposer ?? 0]?.name ?? "";
-  const entries = settled.site?.entries.join(", ") ?? "";
   const now = t("building-asked", { name });
   const confirm = draft[0] ? t(`building-${draft[0]}`) : "";
-  return { now, note: t("building-asked-note", { entries }), confirm };
+  return { now, note: t("building-asked-note"), confirm };
 }
 
 function building(look: Building): Said {
-  const { t, draft, settled } = look;
+  const { t, draft } = look;
   const tried = draft[0];
   if (tried === undefined)
     return hold.naming
       ? { now: t("building-now-entries"), note: t("building-note-entries") }
       : { now: t("building-now"), note: t("building-note") };
   if (isBlock(tried)) {
-    const facts = { kind: kindOf(tried), cell: tried.slice(1) };
     return {
-      now: t("building-now-block", facts),
+      now: t("building-now-block", { kind: kindOf(tried) }),
       note: outcome(look),
       confirm: t("building-lay"),
     };
   }
   if (tried === "back") {
-    const block = settled.site?.blocks.at(-1) ?? "";
     return {
-      now: t("building-now-back", { block }),
+      now: t("building-now-back"),
       note: outcome(look),
       confirm: t("building-remove"),
     };
@@ -52,9 +49,8 @@ function building(look: Building): Said {
       confirm: t("building-race"),
     };
   }
-  const entries = draft.map((step) => step.slice(1)).join(", ");
   return {
-    now: t("building-now-named", { entries }),
+    now: t("building-now-named", { count: draft.length }),
     note: t("building-note-entries"),
     confirm: t("building-propose"),
   };

@@ -52,14 +52,14 @@ building-would-lack = { $settles ->
 building-now = Your turn to build
 building-note = Choose a block, then a space.
 building-now-block = { $kind ->
-    [x] A block across at { $cell }?
-    [y] A block along at { $cell }?
-   *[u] A block upright at { $cell }?
+    [x] A block across here?
+    [y] A block along here?
+   *[u] A block upright here?
 }
 building-lay = Lay this block
-building-now-back = Take { $block } away?
+building-now-back = Take the last block away?
 building-remove = Take it away
-building-back = Remove the last: { $block }
+building-back = Remove the last block
 building-take = A ready building
 building-to-blocks = Back to the blocks
 building-now-take = Race on “{ $name }”?
@@ -67,11 +67,14 @@ building-note-take = What was begun is put away.
 building-race = Race on it
 building-name-entries = Name the entries
 building-now-entries = Name the entries
-building-now-named = { $entries }: are those the entries?
+building-now-named = { $count ->
+    [one] Is this the entry?
+   *[other] Are these the { $count } entries?
+}
 building-note-entries = Two or three play best. Choose one again to remove it.
 building-propose = Propose
 building-asked = { $name } proposes this building
-building-asked-note = Entries: { $entries }. Agree, or build on?
+building-asked-note = The entries are marked. Agree, or build on?
 building-vote = Your answer
 building-agree = Agree
 building-decline = Build on

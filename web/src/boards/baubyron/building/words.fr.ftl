@@ -52,14 +52,14 @@ building-would-lack = { $settles ->
 building-now = À vous de bâtir
 building-note = Choisissez un bloc, puis une case.
 building-now-block = { $kind ->
-    [x] Un bloc en large en { $cell } ?
-    [y] Un bloc en long en { $cell } ?
-   *[u] Un bloc debout en { $cell } ?
+    [x] Un bloc en large ici ?
+    [y] Un bloc en long ici ?
+   *[u] Un bloc debout ici ?
 }
 building-lay = Poser ce bloc
-building-now-back = Ôter { $block } ?
+building-now-back = Ôter le dernier bloc ?
 building-remove = Ôter ce bloc
-building-back = Ôter le dernier : { $block }
+building-back = Ôter le dernier bloc
 building-take = Une construction prête
 building-to-blocks = Revenir aux blocs
 building-now-take = Courir sur « { $name } » ?
@@ -67,11 +67,14 @@ building-note-take = Ce qui est commencé est rangé.
 building-race = Courir là
 building-name-entries = Nommer les entrées
 building-now-entries = Nommez les entrées
-building-now-named = Entrées : { $entries } ?
+building-now-named = { $count ->
+    [one] Est-ce l’entrée ?
+   *[other] Sont-ce les { $count } entrées ?
+}
 building-note-entries = Deux ou trois jouent le mieux. Choisissez-en une de nouveau pour la retirer.
 building-propose = Proposer
 building-asked = { $name } propose cette construction
-building-asked-note = Entrées : { $entries }. D’accord, ou continuer de bâtir ?
+building-asked-note = Les entrées sont marquées. D’accord, ou continuer de bâtir ?
 building-vote = Votre réponse
 building-agree = D’accord
 building-decline = Continuer de bâtir
