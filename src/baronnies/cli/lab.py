@@ -126,13 +126,10 @@ def sweep(
         base = Plan(found.name, seats or 0, {}, _listed(bots), rotate, seed, cap, seconds)
         plans = [_at(found, base, option or [], values) for values in grid(axes)]
         work, most = Work(games, jobs, on=on), max(plan.seats for plan in plans)
+        names, total = [axis.name for axis in axes], games * len(plans)
         points: list[Point] = []
         run = Run()
-        with (
-            _where(work),
-            ledger(out, most, [axis.name for axis in axes]) as book,
-            progress(games * len(plans)) as done,
-        ):
+        with _where(work), ledger(out, most, names) as book, progress(total) as done:
             for values, plan in zip(grid(axes), plans, strict=True):
                 points.append(Point(values, plan))
                 run = run_games(plan, work, done, _compared(points[-1], book))
