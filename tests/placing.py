@@ -38,6 +38,17 @@ def a_turn_where(something: Callable[[State], bool], game: str, seats: int) -> s
     return next(found).text()
 
 
+def a_step_to(something: Callable[[State], bool], game: str, seats: int) -> tuple[str, str]:
+    """A position of a random game, and a step of the first seat after which something is so."""
+    for step in steps(Setting(SHELF[game], seats, {}), "a"):
+        for move in step.state.moves(0) if 0 in step.state.to_act() else []:
+            after = step.state.copy()
+            after.play(0, move)
+            if something(after):
+                return step.state.text(), SHELF[game].say(move)
+    raise AssertionError("nowhere in that game")
+
+
 def table_at(house: Server, position: str, bots: list[str]) -> Made:
     """A table whose first seats are people, as many as there are no bots for."""
     name, seats, *_ = position.split()

@@ -1,17 +1,21 @@
 """Playing Baron through the page by mouse, thumb and keyboard, knowing no rule."""
 
-from typing import Final
+from typing import Final, cast
 
 import pytest
 from playwright.sync_api import Locator, Page
 
-from tests.browsing import Visit, until
+from baronnies.core.game import State
+from baronnies.games.baron.sight import BaronView
+from tests.browsing import until
 from tests.pressing import heard
 
 OFFER: Final = "[aria-labelledby=baron-display] button[data-lit]"
 HELD: Final = "[aria-labelledby=baron-reserve] button[data-lit]"
+FIGHTS: Final = ("faced", "rivals")  # events of the story
 CELL: Final = "[data-cell]"
 LIT: Final = "[data-lit=full]"
+FIGHT: Final = "[data-lit=full]:has(use[href='#fight'])"
 WHICH: Final = "[data-cell][aria-pressed=true]"  # several tiles fit there
 TRY: Final = "[data-step=try]:enabled"
 SEAL: Final = ".acts .go:enabled"
@@ -94,11 +98,22 @@ def take_turn(page: Page, hand: Mouse) -> None:
         take_step(page, hand)
 
 
-def plays_until(me: Visit, hand: Mouse, what: str) -> bool:
-    """Play on until the page shows something; whether it did before the end of the game."""
-    while me.wait_for_turn():
-        asked(me.page)
-        if me.page.locator(what).count():
-            return True
-        take_step(me.page, hand)
-    return False
+def where_a_fight_starts(page: Page) -> Locator:
+    """A place of the tile that starts a fight there, which is taken in hand."""
+    for tile in page.locator(HELD).all():
+        if not page.locator(FIGHT).count():
+            tile.click()
+    return page.locator(FIGHT).first
+
+
+def lay_at(page: Page, place: Locator) -> None:
+    """Lay the tile in hand; where several fit, the first of them."""
+    with heard(page):
+        place.click()
+        if page.locator(WHICH).count():
+            page.locator(HELD).first.click()
+
+
+def a_fight_is_near(state: State) -> bool:
+    previews = cast("BaronView", state.view(0))["previews"]
+    return any(event[0] in FIGHTS for preview in previews for event in preview["story"])

@@ -18,13 +18,15 @@ from tests.browser.baron import (
     Keys,
     Mouse,
     Thumb,
+    a_fight_is_near,
     asked,
-    plays_until,
+    lay_at,
     take_step,
     take_turn,
+    where_a_fight_starts,
 )
 from tests.browsing import PHONE, Visit, Visits
-from tests.placing import a_turn_where, late_in, table_at
+from tests.placing import a_step_to, a_turn_where, late_in, table_at
 from tests.playing import Setting, steps
 from tests.pressing import Pointer, do_step, heard
 from tests.serving import (
@@ -208,17 +210,28 @@ def test_a_tile_beside_its_twin_is_refused_with_the_clause(house: Server, visit:
 # ---- all people --------------------------------------------------------------------------------
 
 
+def the_keep_is_next(state: State) -> bool:
+    return state.view(0)["phase"] == "keep"
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_nothing_is_hard_to_reach_or_to_read(house: Server, visit: Visits, theme: str) -> None:
-    """axe-core has no complaints: while drawing, with a tile on trial, with a keep to place."""
+    """axe-core has no complaints: while drawing, with a keep to place, with a fight foretold."""
     me = visit(theme=theme, lang="fr" if theme == "dark" else "en")
     page = me.sit(make_table(house.url, "baron", 1, ["greedy"] * 3), 0)
-    me.wait_for_turn()
-    asked(page)
+    assert me.wait_for_turn()
+    page.locator(OFFER).first.wait_for()
     assert me.complaints() == []
-    assert plays_until(me, Mouse(page), "main[data-draft='1'] [data-lit=full]")
+    land, meadow = a_step_to(the_keep_is_next, "baron", 2)
+    me.sit(table_at(house, land, ["random"]), 0)
+    assert me.wait_for_turn()
+    do_step(page, Pointer(page), meadow)
+    page.locator(f"main[data-draft='1'] {LIT}").first.wait_for()
     assert me.complaints() == []
-    assert plays_until(me, Mouse(page), ".aside .explained")
+    me.sit(table_at(house, a_turn_where(a_fight_is_near, "baron", 2), ["random"]), 0)
+    assert me.wait_for_turn()
+    lay_at(page, where_a_fight_starts(page))
+    page.locator(".aside .explained").wait_for()
     assert me.complaints() == []
 
 

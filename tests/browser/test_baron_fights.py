@@ -3,22 +3,17 @@
 import random
 import re
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
-from baronnies.core.game import State
-from baronnies.games.baron.sight import BaronView
-from tests.browser.baron import HELD, WHICH
+from tests.browser.baron import FIGHTS, a_fight_is_near, lay_at, where_a_fight_starts
 from tests.browsing import PHONE, Visits
 from tests.placing import a_turn_where, table_at
-from tests.pressing import heard
 from tests.serving import Client, Made, Server, hear_until, make_table, ready_all, take_turn
 
-FIGHTS: Final = ("faced", "rivals")  # events of the story
 SETTLED: Final = ("established", "keep_back", "keep_lost", "loss", "relief", "fell")
-FIGHT: Final = "[data-lit=full]:has(use[href='#fight'])"
 REPLAY: Final = "main[data-draft='0'] .aside .explained button:has-text('fight')"
 
 
@@ -47,11 +42,6 @@ def comes_to(client: Client, something: Callable[[Client], bool]) -> bool:
         take_turn(client, 0, rng)
 
 
-def a_fight_is_near(state: State) -> bool:
-    previews = cast("BaronView", state.view(0))["previews"]
-    return any(event[0] in FIGHTS for preview in previews for event in preview["story"])
-
-
 def a_fight_came_last(client: Client) -> bool:
     """The last barony was fought for; afterwards others may come of their own, without a fight."""
     settled = [told["ply"] for told in client.story if told["kind"] in SETTLED]
@@ -63,16 +53,10 @@ def test_a_fight_is_foretold_before_it_is_confirmed(house: Server, visit: Visits
     land = a_turn_where(a_fight_is_near, "baron", 2)
     page = (me := visit()).sit(table_at(house, land, ["random"]), 0)
     me.wait_for_turn()
-    for tile in page.locator(HELD).all():
-        if not page.locator(FIGHT).count():
-            tile.click()
-    place = page.locator(FIGHT).first
+    place = where_a_fight_starts(page)
     place.hover()
     expect(page.locator(".bubble")).to_contain_text("A fight")
-    with heard(page):
-        place.click()
-        if page.locator(WHICH).count():
-            page.locator(HELD).first.click()
+    lay_at(page, place)
     affair = page.locator(".aside .explained")
     expect(affair.get_by_role("heading", name="This starts a fight")).to_be_visible()
     expect(affair.locator(".ends")).to_contain_text(re.compile(r"beats?"))
