@@ -2,7 +2,7 @@
 
 The tests of browser and server, or those named, run again and again, each time in another order;
 with `--busy` beside processes that keep every core busy. Every test that failed at least once is
-listed with its first words.
+listed with its first words. Ctrl-C ends early and reports the rounds there are.
 """
 
 import argparse
@@ -13,7 +13,7 @@ import sys
 import tempfile
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple
@@ -88,12 +88,13 @@ def kept_busy(processes: int) -> Iterator[None]:
 
 
 def told(number: int, played: Round) -> str:
-    """A round in a line."""
+    """A round in a line, and each of its failures in another."""
     ended = f"{len(played.failures)} failed" if played.failures else "all passed"
-    return (
+    head = (
         f"round {number}: {played.tests} tests in {played.seconds:.0f} s, {ended} "
         f"(--shuffle {played.seed})"
     )
+    return "\n".join([head, *[f"  {failure.test}: {failure.words}" for failure in played.failures]])
 
 
 def summary(rounds: Sequence[Round]) -> list[str]:
@@ -118,8 +119,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, help="of the first round's order")
     asked = parser.parse_args(arguments)
     first = random.randrange(10**6) if asked.seed is None else asked.seed  # noqa: S311 - an order
-    rounds = []
-    with kept_busy(os.cpu_count() or 1 if asked.busy else 0):
+    rounds: list[Round] = []
+    with suppress(KeyboardInterrupt), kept_busy(os.cpu_count() or 1 if asked.busy else 0):
         for number in range(1, asked.rounds + 1):
             rounds.append(play(asked.tests, first + number - 1, asked.workers))
             print(told(number, rounds[-1]), flush=True)

@@ -183,9 +183,9 @@ def dump(value: object) -> str:
     return json.dumps(value)
 
 
-def until(page: Page, so: Callable[[], Found]) -> Found:
+def until(page: Page, so: Callable[[], Found], patience: int = PATIENCE) -> Found:
     """Wait for what no locator tells, from outside: a page may not evaluate what it waits for."""
-    end = time.monotonic() + PATIENCE / 1000
+    end = time.monotonic() + patience / 1000
     while not (found := so()):
         assert time.monotonic() < end, "what was waited for never came"
         page.wait_for_timeout(20)  # lets the browser tell what happened meanwhile

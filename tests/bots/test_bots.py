@@ -168,6 +168,20 @@ def test_a_greedy_bot_without_time_looks_at_less_and_still_plays_a_whole_turn(ga
     assert spent[1] < spent[0] / 2
 
 
+@pytest.mark.parametrize("game", sorted(SHELF))
+def test_a_greedy_bot_without_time_still_plays_to_win(game: str) -> None:
+    """On a slow device every turn may be hurried: the game must end, and end well."""
+    seats, _ = SHELF[game].seats
+    table = Setting(SHELF[game], seats, {}).table("hurried")
+    bots = [make_bot("greedy", table.game), *[make_bot("random", table.game)] * (seats - 1)]
+    while not table.over and table.ply < 2000:
+        for seat in table.asked():
+            luck = Quick(f"{table.ply} {seat}")
+            moves = whole_turn(bots[seat], table.truth, seat, luck, Budget(seconds=0))
+            assert table.play(seat, *moves) is None
+    assert table.truth.places()[0] == 1
+
+
 @by_setting
 def test_a_judge_says_the_same_of_one_seat_and_of_all(setting: Setting) -> None:
     judged = judge(setting.game)

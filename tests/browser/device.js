@@ -69,7 +69,10 @@ async ({ game, seats, options, turns, bot = "greedy", record: brought }) => {
     heard.length = 0;
     const { table, frames } = await hello();
     if (table.phase === "over") break;
-    if (!table.asked.includes(0)) continue;
+    if (!table.asked.includes(0)) {
+      await find((told) => told.line?.said); // somebody else has played
+      continue;
+    }
     const { ply } = frames[0];
     let { draft } = frames[0];
     const moves = [];

@@ -97,7 +97,7 @@ def at_home(browser: Browser, house: Server) -> Iterator[Device]:
         visit = visits()
         page = visit.open(NOWHERE)
         expect(page.get_by_text("There is no such table").first).to_be_visible(timeout=OPEN)
-        until(visit.page, lambda: visit.page.evaluate(KEPT))
+        until(visit.page, lambda: visit.page.evaluate(KEPT), OPEN)
         yield Device(visit, wire)
     wire.close()
 

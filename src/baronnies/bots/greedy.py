@@ -13,6 +13,9 @@ from baronnies.core.options import Choice, Count, Option
 MADE: Final = "made"  # of two judges the one made by hand, where another has learned
 JUDGES: Final = Choice("learned", MADE)
 _STEPS: Final = 60  # no turn is followed for longer
+_HURRIED: Final = (
+    2  # unfinished turns kept without time; by a single one Barony's bot loses to chance
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,9 +108,10 @@ class Turns:
                     self._add(
                         Trial([*trial.moves, move], after, 0.0), state.turn, ended, open_trials
                     )
-            in_time = budget.left()
-            trials = self._promising(open_trials, self.width if in_time else 1)
-            if not trials or (ended and not in_time):
+            # Without time, too, they are followed to their end: in what ends first little is done.
+            width = self.width if budget.left() else min(self.width, _HURRIED)
+            trials = self._promising(open_trials, width)
+            if not trials:
                 break
         return ended
 
