@@ -33,12 +33,12 @@ Json = dict[str, Any]
 SEATS: Final = {"baron": 3, "barony": 3, "terre_de_barons": 2, "le_baron": 4, "baubyron": 3}
 CORES: Final = 2  # of the host
 ANYWHERE: Final = 10  # positions of a game that a hint or an opinion is asked for in
-SAID: Final = (10, 30, 50, 70, 90)  # parts of a hundred; an opinion within five of these counts
+SAID: Final = (0, 20, 40, 60, 80)  # parts of a hundred; opinions up to twenty more are counted
 
 
-def review(game: str, number: int) -> Review:
+def review(game: str, number: int, seats: int = 0) -> Review:
     """A game of greedy bots, to be reviewed."""
-    plan = Plan(game, SEATS[game], seed="advice").settled()
+    plan = Plan(game, seats or SEATS[game], seed="advice").settled()
     return Review(read_record(play_game(plan, number, with_record=True).record, SHELF))
 
 
@@ -59,14 +59,15 @@ def hints(about: Review, luck: Quick) -> Iterator[float]:
         yield perf_counter() - began
 
 
-def opinions(game: str, games: int, number: int) -> list[tuple[float, float]]:
+def opinions(game: str, seats: int, games: int, number: int) -> list[tuple[float, float]]:
     """What was said of each seat's chance in a game, and what it won in the end."""
-    about, luck = review(game, number), Quick(f"calibrate/{game}/{number}")
+    about, luck = review(game, number, seats), Quick(f"calibrate/{game}/{number}")
     told: list[tuple[float, float]] = []
     for at in range(ANYWHERE if about.result else 0):
         state = about.positions.at(about.turns[luck.below(len(about.turns))])
         if games:
-            found = find(about.game, Piece(state.text(), f"opinion/{at}", games))
+            rounds = judge(about.game).rounds
+            found = find(about.game, Piece(state.text(), f"opinion/{at}", games, rounds))
             said = [sum(each) / games for each in found.shares]
         else:
             said = odds(judge(about.game), state)
@@ -74,16 +75,16 @@ def opinions(game: str, games: int, number: int) -> list[tuple[float, float]]:
     return told
 
 
-def calibrated(game: str, positions: int, games: int) -> Json:
+def calibrated(game: str, seats: int, positions: int, games: int) -> Json:
     """How often seats won of which a chance was said."""
     with ProcessPoolExecutor(CORES) as cores:
-        told = cores.map(partial(opinions, game, games), range(positions // ANYWHERE))
+        told = cores.map(partial(opinions, game, seats, games), range(positions // ANYWHERE))
         said = [one for each in told for one in each]
     facts: Json = {}
     for share in SAID:
-        right = rate(won for told, won in said if abs(100 * told - share) <= 5)  # noqa: PLR2004 - see SAID
-        facts[f"{share} %"] = {"opinions": right.size, "won": right.facts()}
-    return {"positions": len(said) // SEATS[game], "said": facts}
+        right = rate(won for told, won in said if min(99, int(100 * told)) // 20 == share // 20)
+        facts[f"{share}–{share + 20} %"] = {"opinions": right.size, "won": right.facts()}
+    return {"positions": len(said) // seats, "said": facts}
 
 
 def costs(game: str, games: int) -> Json:
@@ -109,14 +110,16 @@ def main() -> None:
         "--played", type=int, default=3, help="games of each whose cost is measured"
     )
     parser.add_argument("--calibrate", type=int, default=0, metavar="POSITIONS")
+    parser.add_argument("--seats", type=int, default=0, help="calibrated for; else the usual")
     parser.add_argument("--on", type=int, default=20, help="games played on for each opinion")
     asked = parser.parse_args()
     for game in asked.games or SEATS:
         if asked.calibrate:
-            facts = calibrated(game, asked.calibrate, asked.on)
+            seats = asked.seats or SEATS[game]
+            facts = {"seats": seats, **calibrated(game, seats, asked.calibrate, asked.on)}
         else:
-            facts = costs(game, asked.played)
-        print(json.dumps({"game": game, "seats": SEATS[game], "compiled": compiled(), **facts}))
+            facts = {"seats": SEATS[game], **costs(game, asked.played)}
+        print(json.dumps({"game": game, "compiled": compiled(), **facts}))
 
 
 if __name__ == "__main__":

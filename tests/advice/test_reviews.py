@@ -57,6 +57,7 @@ def test_a_win_that_was_not_taken_is_found_and_explained() -> None:
     assert worst.chance_better.value == 1.0
     assert worst.loss.low > 0
     assert worst.why == [Reason("wins", 0)]
+    assert worst.games == 160
     assert report.shares[0].cost.value >= worst.loss.value > 0.1
     assert report.points[0].ply == 0
     assert not report.hidden
@@ -79,16 +80,20 @@ C 80 taken=12
 class Known:
     """Finds what was agreed on: everybody's chance is a third, and one choice cost more."""
 
-    def __init__(self, seed: int, mistake: str = "", loss: float = 0.0) -> None:
+    def __init__(
+        self, seed: int, mistake: str = "", loss: float = 0.0, opinion: float | None = None
+    ) -> None:
         self.seed = seed
         self.mistake = mistake  # the position in which it was made
         self.loss = loss
+        self.opinion = loss if opinion is None else opinion  # of the judge, on what it cost
 
     def find(self, piece: Piece) -> Finding:
         luck = Quick(f"{self.seed} {piece.luck}")
         if piece.seat == NOBODY:
             return Finding([self.games(luck, piece, 1 / 3) for _ in range(3)], [], [])
-        better = 1 / 3 + (self.loss if piece.position == self.mistake else 0.0)
+        loss = self.opinion if piece.rounds else self.loss
+        better = 1 / 3 + (loss if piece.position == self.mistake else 0.0)
         sides = [self.games(luck, piece, chance) for chance in (better, 1 / 3)]
         return Finding(sides, piece.better or piece.played, [])
 
@@ -131,6 +136,23 @@ def test_what_cost_much_is_nearly_always_found() -> None:
     assert len(found) >= 36
     held = sum(turning.loss.low <= 0.3 <= turning.loss.high for turning in found)
     assert held / len(found) >= 0.85
+
+
+def test_who_is_accused_by_the_judge_alone_is_cleared_by_games_to_their_end() -> None:
+    record = thirty_turns()
+    mistake = Review(record).positions.at(0).text()
+    reports = [Known(seed, mistake, 0.0, opinion=0.3).review(record) for seed in range(40)]
+    assert sum(bool(report.turnings) for report in reports) <= 2
+
+
+def test_a_turning_point_says_how_many_games_it_rests_on() -> None:
+    record = thirty_turns()
+    mistake = Review(record).positions.at(0).text()
+    games = [
+        {turning.games for turning in Known(2, mistake, loss).review(record).turnings}
+        for loss in (0.6, 0.16)
+    ]
+    assert games == [{160}, {320}], "what is hard to tell is played more often"
 
 
 def test_in_whatever_order_it_is_worked_at_a_review_finds_the_same() -> None:
@@ -178,7 +200,8 @@ def test_the_command_tells_where_it_was_decided(tmp_path: Path) -> None:
     assert told.code == 0
     assert "A gagne aussitôt." in told.out
     assert "1. Tour" in told.out
-    assert "selon le robot «\u00a0greedy\u00a0»" in told.out
+    assert "Chacun a été joué 160 fois jusqu’au bout" in told.out
+    assert "estimations du robot «\u00a0greedy\u00a0»" in told.out.replace("\n", "")
     assert curve.read_text(encoding="utf-8").startswith("<?xml")
     facts = run(["review", str(file), "--json"]).json()
     assert facts["turnings"][0]["why"] == ["A wins at once."]
@@ -192,3 +215,12 @@ def test_why_a_turn_is_better_is_read_again_by_whoever_asked(only: int | None) -
     """It comes from a process of its own; compiled classes forget what their fields may be."""
     why = Reason("happens", 0, 1.0, 0.5, event=Event("ejected", (0, "b4"), only))
     assert msgspec.json.decode(msgspec.json.encode(why), type=Reason) == why
+
+
+def test_a_review_kept_before_games_were_counted_still_opens() -> None:
+    report = reviewed(after(ONE_MOVE_FROM_THE_SUMMIT, "baubyron", 3, "in-g1")).report()
+    kept, at = list(msgspec.to_builtins(report)), Reviewed._fields.index("turnings")
+    kept[at] = [turning[:-1] for turning in kept[at]]
+    opened = msgspec.convert(kept, Reviewed)
+    assert [turning.games for turning in opened.turnings] == [0] * len(report.turnings)
+    assert opened.turnings[0][:-1] == report.turnings[0][:-1]

@@ -177,7 +177,7 @@ def test_a_searching_bot_is_interrupted_and_the_game_is_finished_and_reviewed(
     page.get_by_role("button", name="Review the game").click()
     expect(page.get_by_role("slider", name="Chances of winning")).to_be_visible(timeout=OPEN)
     expect(page.get_by_role("button", name="Stop here")).to_have_count(0, timeout=OPEN)
-    expect(page.locator("main")).to_contain_text("Judged by a shrewd bot")
+    expect(page.locator("main")).to_contain_text("estimates by a shrewd bot")
 
 
 def taken_out(page: Page) -> Record:

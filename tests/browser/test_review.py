@@ -48,7 +48,7 @@ def test_a_finished_game_is_reviewed_while_one_looks(visit: Visits, house: Serve
     page.keyboard.press("[")
     expect(main).to_have_attribute("data-ply", "0")
     # what stands behind the plots, and whose opinion it is
-    expect(page.locator("main")).to_contain_text("Judged by a shrewd bot")
+    expect(page.locator("main")).to_contain_text("estimates by a shrewd bot")
     figures = page.locator(".aside").get_by_text("The figures")
     figures.click()
     heads = page.locator(".aside").get_by_role("columnheader")

@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 from baronnies.advice.choices import Choices
 from baronnies.advice.playon import PlayOn
 from baronnies.advice.reasons import Reason, reasons
-from baronnies.bots.names import judge as judge_of
 from baronnies.bots.outlook import Budget
 from baronnies.core.game import CHANCE, Game, Move, Seat, State
 from baronnies.core.luck import Quick
@@ -19,7 +18,7 @@ class Piece(NamedTuple):
     position: str  # the true one; a choice is judged by what its seat knew of it
     luck: str  # the same luck finds the same
     games: int  # played on, after each turn
-    rounds: int = 0  # before the judge tells the chances; 0: as many as its game needs
+    rounds: int = 0  # before the judge tells the chances; 0: to the end
     seat: Seat = NOBODY  # who chose
     played: list[Move] = []  # noqa: RUF012 - a tuple's default is not changed
     better: list[Move] = []  # noqa: RUF012 - none: what the judge would have played
@@ -36,7 +35,7 @@ class Finding(NamedTuple):
 def find(game: Game, piece: Piece) -> Finding:
     """Do a piece of work."""
     state = game.position(piece.position)
-    play_on = PlayOn(game, piece.rounds or judge_of(game).rounds)
+    play_on = PlayOn(game, piece.rounds)
     if piece.seat == NOBODY:
         return _standing(play_on, state, piece)
     choices = Choices(play_on, state, piece.seat, Quick(piece.luck))

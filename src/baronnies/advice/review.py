@@ -3,6 +3,7 @@
 A review is made of small pieces, the most useful first: stopped at any time, it keeps what it has.
 Several can be done at the same time; what is found is the same in whatever order.
 Chances are those of the true position; choices are judged by what their seat knew.
+Suspects are found by the judge's opinion a little later; only games played to their end convict.
 """
 
 from collections.abc import Callable, Iterator
@@ -27,10 +28,10 @@ _ON_CURVE: Final = 10  # games for a point of the curve, twice as many if played
 _NARROWER: Final = 5  # and so many times more when all else is known
 _AT_FIRST: Final = 12  # games for each side of a choice,
 _SOON: Final = 2  # and rounds of them: games to the end vary too much to tell small losses
-_AGAIN: Final = 10  # games for each side of a choice that seems to have cost much,
-_TIMES: Final = 16  # so many times: no piece takes long
-_HOPELESS: Final = 6  # times after which a choice that hardly cost anything is left alone
-_SUSPECTS: Final = 8  # choices that are looked at again
+_SUSPECTS: Final = 5  # choices that are played again, to the end of the game,
+_AGAIN: Final = 5  # games for each side at a time, so that no piece takes long,
+_QUICK: Final = 4  # or so many times more, where games need not be cut short
+_LOOKS: Final = (8, 16, 32)  # times after which one looks whether it is sure, or hopeless
 _WHY: Final = 20  # games for each side, played on until the next turn of the seat is done
 
 
@@ -56,6 +57,7 @@ class Turning(NamedTuple):
     chance_played: Mean
     chance_better: Mean
     why: list[Reason]
+    games: int = 0  # after each turn, played to their end; 0: an old review, the judge cut them
 
 
 class Share(NamedTuple):
@@ -89,12 +91,18 @@ class JudgedChoice:
         self.better = found.better
         self.shares = found.shares  # with the better turn, and as played
         self.why = found.why
-        self.sure = False
+        self.looks = 1  # that were taken at suspects, of which this is one
 
-    def loss(self, looks: int = 1) -> Mean:
-        """What the choice cost, when it is the largest of so many."""
+    def loss(self) -> Mean:
+        """What the choice cost. The more looks, the wider the interval, so that luck fools none."""
         better, played = self.shares
-        return apart(better, played, sure_of(looks))
+        return apart(better, played, sure_of(self.looks))
+
+    @property
+    def sure(self) -> bool:
+        """Whether it was played again, and cost much beyond doubt."""
+        loss = self.loss()
+        return self.looks > 1 and loss.value >= LEAST and loss.low > 0
 
     def explain(self, found: Finding) -> None:
         """Why the better turn is better."""
@@ -111,12 +119,14 @@ class Review:
         self.positions = Positions(record.opening(), record.lines)
         self.turns = [ply for ply, line in enumerate(record.lines) if line[0][0] != CHANCE]
         self.curve = Curve(self.turns)
-        self._games = _ON_CURVE * (1 if judge(self.game).rounds else 2)  # victories vary more
+        self._rounds = judge(self.game).rounds
+        self._games = _ON_CURVE * (1 if self._rounds else 2)  # victories vary more
+        self._again_games = _AGAIN * (1 if self._rounds else _QUICK)
         self.choices: list[JudgedChoice] = []
         self.done = 0
         coarse, fine = len(self._plies(_STRIDES[0])), len(self._plies(_STRIDES[-1]))
         choices = sum(len(record.lines[ply]) for ply in self.turns)
-        self._sure = coarse + choices + _SUSPECTS * _TIMES  # pieces until all is sure, at most
+        self._sure = coarse + choices + _SUSPECTS * _LOOKS[-1]  # pieces until all is sure, at most
         self.of = self._sure + fine - coarse + fine * _NARROWER
 
     def stages(self) -> Iterator[Stage]:
@@ -139,7 +149,7 @@ class Review:
 
     def _point(self, ply: int, again: str = "") -> Task:
         position = self.positions.at(ply).text()
-        piece = Piece(position, f"curve/{ply}{again}", self._games)
+        piece = Piece(position, f"curve/{ply}{again}", self._games, self._rounds)
         return Task(piece, partial(self._file_point, ply))
 
     def _file_point(self, ply: int, found: Finding) -> None:
@@ -164,22 +174,19 @@ class Review:
     def _make_sure(self) -> Iterator[Stage]:
         """Choices that seem to have cost much: new games must tell, since these were picked."""
         worst = sorted(self.choices, key=_order)[:_SUSPECTS]
-        suspects = [choice for choice in worst if _cost(choice) >= LEAST]
-        for choice in suspects:
+        for choice in [choice for choice in worst if _cost(choice) >= LEAST]:
             new: dict[int, Finding] = {}
-            for times in (range(_HOPELESS), range(_HOPELESS, _TIMES)):
-                yield [self._again(choice, time, new) for time in times]
-                found = [new[time].shares for time in sorted(new)]
-                choice.shares = reduce(_joined, found)
-                if _cost(choice) < LEAST / 2:
+            for times in _LOOKS:
+                yield [self._again(choice, time, new) for time in range(len(new), times)]
+                choice.shares = reduce(_joined, [new[time].shares for time in sorted(new)])
+                choice.looks = _SUSPECTS * len(_LOOKS)
+                if choice.sure or _cost(choice) < LEAST / 2:
                     break
-            loss = choice.loss(len(suspects))
-            choice.sure = loss.value >= LEAST and loss.low > 0
             if choice.sure:
                 yield [Task(self._piece(choice, "why", _WHY, 1), choice.explain)]
 
     def _again(self, choice: JudgedChoice, time: int, new: dict[int, Finding]) -> Task:
-        piece = self._piece(choice, f"sure/{time}", _AGAIN, 0)
+        piece = self._piece(choice, f"sure/{time}", self._again_games, 0)
         return Task(piece, partial(self._file_again, time, new))
 
     def _file_again(self, time: int, new: dict[int, Finding], found: Finding) -> None:
@@ -222,6 +229,7 @@ class Review:
             chance(played),
             chance(better),
             choice.why,
+            len(better),
         )
 
     def _share(self, seat: Seat) -> Share:

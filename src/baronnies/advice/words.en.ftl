@@ -18,5 +18,5 @@ reason-later = { $you ->
     [yes] You: { $amount } on average by the end of the next turn ({ $source }).
    *[no] { $seat }: { $amount } on average by the end of the next turn ({ $source }).
 }
-reason-threat = Happens less often then ({ $amount }% instead of { $other }%): { $event }
+reason-threat = This or the like happens less often then ({ $amount }% instead of { $other }%): { $event }
 reason-alike = Nothing tells them apart by the end of the next turn: the difference comes later.

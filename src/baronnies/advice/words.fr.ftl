@@ -18,5 +18,5 @@ reason-later = { $you ->
     [yes] Vous : { $amount } en moyenne d’ici à la fin du tour suivant ({ $source }).
    *[no] { $seat } : { $amount } en moyenne d’ici à la fin du tour suivant ({ $source }).
 }
-reason-threat = Arrive moins souvent ensuite ({ $amount } % contre { $other } %) : { $event }
+reason-threat = Cela, ou l’équivalent, arrive moins souvent ensuite ({ $amount } % contre { $other } %) : { $event }
 reason-alike = Rien ne les sépare avant la fin du tour suivant : la différence vient plus tard.

@@ -95,6 +95,8 @@ def _show_turning(game: Game, number: int, turning: Turning, names: Sequence[str
     ):
         words = say(key, moves=steps_told(game, moves), chance=_percent(chance))
         out.print(f"  {words}", markup=False)
+    if turning.games:
+        out.print(f"  {say('review-games', games=turning.games)}", markup=False)
     for reason in turning.why:
         out.print(f"  – {reason_told(game, reason, names, LANG, shown=False)}", markup=False)
 

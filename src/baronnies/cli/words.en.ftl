@@ -65,9 +65,9 @@ cli-commands =
     hint        a good move, pending       h        this help
     q           save and leave
 cli-hint-thinking = Looking for a good move…
-cli-hint = A good move: { $moves }. { $chance }% chance of winning ({ $low } to { $high }, from { $games } games played on from here).
+cli-hint = A good move: { $moves }. { $chance }% chance of winning ({ $low } to { $high }, after { $games } looks one round ahead).
 cli-hint-second = The second choice, { $moves }: { $chance }% ({ $low } to { $high }).
-cli-hint-equal = Two moves are equal; the other is { $moves }: { $chance }% ({ $low } to { $high }).
+cli-hint-equal = Two moves look equal; the other is { $moves }: { $chance }% ({ $low } to { $high }).
 cli-hint-judge = This is the opinion of the bot “greedy”, which knows only what you know; the record notes it.
 cli-hint-unfair = Hints are given only against bots, or if the whole table wanted them (play --hints).
 cli-thinking = { $name } is thinking…
@@ -91,9 +91,10 @@ cli-review-plot = { $game }: chances of winning, turn by turn (95% intervals)
 cli-review-turning = { $number }. Turn { $turn }, { $seat }: −{ $loss } percentage points (± { $error })
 cli-review-better = Better: { $moves } – { $chance }%
 cli-review-played = Played: { $moves } – { $chance }%
-cli-review-none = No move decided it: luck did.
+cli-review-games = Each was played on to the end { $games } times.
+cli-review-none = No single move decided it: small differences and luck did.
 cli-review-share = { $seat }: their moves { $cost } (± { $error }), luck and the others { $rest }, in percentage points.
-cli-review-judge = Chances out of a hundred, with their 95% intervals, judged by the bot “{ $bot }”, which plays on for everyone. Losses may exceed 100: a won game can be given away twice.
+cli-review-judge = Chances out of a hundred, with their 95% intervals. Those turn by turn and the sums are estimates by the bot “{ $bot }”, which plays on for everyone. Losses may exceed 100: a won game can be given away twice.
 cli-review-hidden = Chances are those of the true position, with open hands; a better move was judged by what that player knew.
 
 cli-help-simulate = Play many games among bots: wins, points, length, and how often each event came up.

@@ -65,9 +65,9 @@ cli-commands =
     hint        un bon coup, à l’essai     h        cette aide
     q           enregistrer et partir
 cli-hint-thinking = On cherche un bon coup…
-cli-hint = Un bon coup : { $moves }. { $chance } % de chances de gagner (de { $low } à { $high }, d’après { $games } suites jouées).
+cli-hint = Un bon coup : { $moves }. { $chance } % de chances de gagner (de { $low } à { $high }, en regardant { $games } fois un tour plus loin).
 cli-hint-second = Le second choix, { $moves } : { $chance } % (de { $low } à { $high }).
-cli-hint-equal = Deux coups se valent ; l’autre est { $moves } : { $chance } % (de { $low } à { $high }).
+cli-hint-equal = Deux coups semblent se valoir ; l’autre est { $moves } : { $chance } % (de { $low } à { $high }).
 cli-hint-judge = C’est l’avis du robot « greedy », qui ne sait que ce que vous savez ; la feuille de partie le note.
 cli-hint-unfair = Les conseils ne se donnent que contre des robots, ou si toute la table l’a voulu (play --hints).
 cli-thinking = { $name } réfléchit…
@@ -91,9 +91,10 @@ cli-review-plot = { $game } : chances de gagner, tour par tour (intervalles à 
 cli-review-turning = { $number }. Tour { $turn }, { $seat } : −{ $loss } points de pourcentage (± { $error })
 cli-review-better = Mieux : { $moves } – { $chance } %
 cli-review-played = Joué : { $moves } – { $chance } %
-cli-review-none = Aucun coup n’a décidé : le hasard a tranché.
+cli-review-games = Chacun a été joué { $games } fois jusqu’au bout de la partie.
+cli-review-none = Aucun coup n’a décidé à lui seul : les petits écarts et le hasard ont fait le reste.
 cli-review-share = { $seat } : ses coups { $cost } (± { $error }), le hasard et les autres { $rest }, en points de pourcentage.
-cli-review-judge = Chances sur cent, avec leurs intervalles à 95 %, selon le robot « { $bot } » qui joue la suite pour tout le monde. Les pertes peuvent dépasser 100 : on peut perdre deux fois une partie gagnée.
+cli-review-judge = Chances sur cent, avec leurs intervalles à 95 %. Celles de chaque tour et les sommes sont des estimations du robot « { $bot } », qui joue la suite pour tout le monde. Les pertes peuvent dépasser 100 : on peut perdre deux fois une partie gagnée.
 cli-review-hidden = Les chances sont celles de la vraie position, cartes sur table ; un meilleur coup est jugé avec ce que savait la personne qui jouait.
 
 cli-help-simulate = Jouer beaucoup de parties entre robots : victoires, points, durée, et fréquence des événements.

@@ -28,8 +28,8 @@ hint-title = A good move: { $words }
 hint-said = A good move is set up, pending. { $why }
 hint-chance = { $chance }% chance of winning ({ $low } to { $high }).
 hint-second = The second choice, { $words }, has { $chance }% ({ $low } to { $high }).
-hint-equal = Two moves are equal. The other, { $words }, has { $chance }% ({ $low } to { $high }).
-hint-note = This is the opinion of a { bot-kind } bot, from { $games } games played on from here, knowing no more than you do. The record notes it.
+hint-equal = Two moves look equal. The other, { $words }, has { $chance }% ({ $low } to { $high }).
+hint-note = This is the opinion of a { bot-kind } bot that looked one round ahead { $games } times, knowing no more than you do. The record notes it.
 
 why-open = Open the rules at this clause
 

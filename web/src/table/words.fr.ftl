@@ -28,8 +28,8 @@ hint-title = Un bon coup : { $words }
 hint-said = Un bon coup est à l’essai. { $why }
 hint-chance = { $chance } % de chances de gagner (de { $low } à { $high }).
 hint-second = Le second choix, { $words }, en a { $chance } % (de { $low } à { $high }).
-hint-equal = Deux coups se valent. L’autre, { $words }, a { $chance } % (de { $low } à { $high }).
-hint-note = C’est l’avis d’un robot { bot-kind }, d’après { $games } suites jouées, sans rien savoir de plus que vous. La feuille de partie le note.
+hint-equal = Deux coups semblent se valoir. L’autre, { $words }, a { $chance } % (de { $low } à { $high }).
+hint-note = C’est l’avis d’un robot { bot-kind } qui a regardé { $games } fois un tour plus loin, sans rien savoir de plus que vous. La feuille de partie le note.
 
 why-open = Ouvrir la règle à cet article
 

@@ -205,6 +205,7 @@ def _turning(play: Play, turning: Turning, lang: str) -> ReviewTurning:
         better=JudgedTurn(turning.better, words(turning.better), better),
         played=JudgedTurn(turning.played, words(turning.played), played),
         why=[told(game, reason, names, lang, shown=True) for reason in turning.why],
+        games=turning.games,
     )
 
 

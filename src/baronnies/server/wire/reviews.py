@@ -28,6 +28,7 @@ class ReviewTurning(Struct):
     better: JudgedTurn
     played: JudgedTurn
     why: list[str]  # sentences: why the better one is
+    games: int  # each was played on so often, to the end; 0: an old review, which cut them short
 
 
 class TurningPictures(Struct):
