@@ -200,7 +200,7 @@ def test_the_command_tells_where_it_was_decided(tmp_path: Path) -> None:
     assert told.code == 0
     assert "A gagne aussitôt." in told.out
     assert "1. Tour" in told.out
-    assert "Chacun a été joué 160 fois jusqu’au bout" in told.out
+    assert "Chacun des deux coups a été joué 160 fois" in told.out
     assert "estimations du robot «\u00a0greedy\u00a0»" in told.out.replace("\n", "")
     assert curve.read_text(encoding="utf-8").startswith("<?xml")
     facts = run(["review", str(file), "--json"]).json()

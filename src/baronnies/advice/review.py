@@ -174,7 +174,7 @@ class Review:
     def _make_sure(self) -> Iterator[Stage]:
         """Choices that seem to have cost much: new games must tell, since these were picked."""
         worst = sorted(self.choices, key=_order)[:_SUSPECTS]
-        for choice in [choice for choice in worst if _cost(choice) >= LEAST]:
+        for choice in [choice for choice in worst if _cost(choice) >= LEAST / 2]:
             new: dict[int, Finding] = {}
             for times in _LOOKS:
                 yield [self._again(choice, time, new) for time in range(len(new), times)]
