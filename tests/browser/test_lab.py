@@ -57,6 +57,10 @@ def taken_away(page: Page, folder: Path) -> None:
             page.get_by_role("button", name=link).click()
         saved.value.save_as(folder / "saved")
         assert (folder / "saved").read_bytes().startswith(begins)
+    drawing = (folder / "saved").read_text(encoding="utf-8")
+    assert all(words in drawing for words in ("Two games", "A · 1", "B · 2", "Games get longer")), (
+        "what is what"
+    )
     with page.expect_download() as saved:
         page.get_by_role("button", name="B, the first 50 records").click()
     saved.value.save_as(folder / "saved")

@@ -112,6 +112,21 @@ def test_points_are_told_by_place_and_wins_by_order() -> None:
     assert found.order[0].low < 1  # fifty games are not all
 
 
+def test_of_many_shares_one_lies_outside_its_interval_by_chance() -> None:
+    """Whether the order matters after the first is asked of all places and settings together."""
+
+    def won_by(first: int, second: int) -> list[Outcome]:
+        wins = [[3, 2, 1]] * first + [[2, 3, 1]] * second + [[1, 2, 3]] * (100 - first - second)
+        return [game(number, 9, scores) for number, scores in enumerate(wins)]
+
+    (some,) = shown(won_by(34, 43))
+    assert some.order[1].low > 1 / 3
+    assert not some.later, "the further of two"
+    more = won_by(32, 45)
+    assert shown(more)[0].later
+    assert not shown(more, more, more, more)[0].later, "the furthest of eight"
+
+
 def test_a_difference_is_told_only_when_it_is_sure() -> None:
     base = [game(n, 20 + n % 3, [9, 5, 1], first=n % 2) for n in range(60)]
     longer = [game(n, 25 + n % 4, [9, 5, 1], first=n % 2) for n in range(60)]

@@ -14,6 +14,7 @@ import {
   lengthTitle,
   orderTitle,
   sayings,
+  settingWords,
   spreadTitle,
 } from "../src/pages/lab/findings";
 import Difference from "../src/pages/lab/Difference.svelte";
@@ -49,6 +50,12 @@ beforeEach(() => wish({ lang: "en" }));
 test("a number has a true minus, and nothing has none", () => {
   expect([figure(-1.25, 1), withSign(-1.25, 1), percent(-0.125)]).toEqual(["−1.3", "−1.3", "−13%"]);
   expect([figure(-0.04, 1), withSign(-0.04, 1), percent(-0.001)]).toEqual(["0", "0", "0%"]);
+});
+
+test("a setting is told by its value, or, among several changes, by what is unlike the rule", () => {
+  expect(settingWords({ goal_3: "15" }, [GOAL])).toBe("15");
+  expect(settingWords({}, [GOAL, TILES])).toBe("as in the rules");
+  expect(settingWords({ goal_3: "15" }, [GOAL, TILES])).toBe("Points to win, three players: 15");
 });
 
 describe("the address is the experiment", () => {
@@ -108,6 +115,7 @@ function setting(change: Partial<SettingFacts> = {}): SettingFacts {
     games: 500,
     capped: 0,
     order: [sure(0.4), sure(0.34), sure(0.26)],
+    later: true,
     length: sure(25, 0.6),
     median: 24,
     bins: [
@@ -174,13 +182,15 @@ describe("a sentence says what its interval carries, and nothing else", () => {
     const one = facts(setting());
     expect(lengthTitle(one)).toBe("A game takes 25 turns on average (24 to 26)");
     expect(orderTitle(one)).toBe("Starting helps");
-    expect(orderTitle(facts(setting({ order: [sure(0.33), sure(0.4), sure(0.27)] })))).toBe(
-      "The order matters, but not for the first player",
-    );
-    expect(orderTitle(facts(setting({ order: [sure(0.33), sure(0.34), sure(0.33)] })))).toBe(
-      "No sure advantage of the order",
-    );
+    const fair = setting({ order: [sure(0.33), sure(0.4), sure(0.27)] });
+    expect(orderTitle(facts(fair))).toBe("The order matters, but not for the first player");
+    // An interval clear of a third, but it is the furthest of three.
+    expect(orderTitle(facts({ ...fair, later: false }))).toBe("No sure advantage of the order");
     expect(spreadTitle(one)).toBe("Half of the time the winner has 9 to 12 points");
+    const round = [1, 2, 3].map((place) => ({ place, quantiles: [70, 80, 80, 80, 82] }));
+    expect(spreadTitle(facts(setting({ points: round })))).toBe(
+      "At least half of the time the winner has 80 points",
+    );
     expect(sayings(one)[1]?.text).toContain("not 33.3%");
   });
 
@@ -242,9 +252,11 @@ test("a study is kept once, by its last name", () => {
 test("numbers of lines that stand near each other cover none", () => {
   const right = { left: false, lines: 0 };
   const left = { left: true, lines: 0 };
-  expect(labelled([100, 300])).toEqual([right, right]);
-  expect(labelled([104, 100])).toEqual([right, left]);
-  expect(labelled([100, 100])).toEqual([left, right]);
-  expect(labelled([120, 100, 110])).toEqual([right, left, { left: false, lines: 1 }]);
-  expect(labelled([20, 24])).toEqual([right, { left: false, lines: 1 }]); // no room to the left
+  expect(labelled([100, 300], 400)).toEqual([right, right]);
+  expect(labelled([104, 100], 400)).toEqual([right, left]);
+  expect(labelled([100, 100], 400)).toEqual([left, right]);
+  expect(labelled([120, 100, 110], 400)).toEqual([right, left, { left: false, lines: 1 }]);
+  expect(labelled([20, 24], 400)).toEqual([right, { left: false, lines: 1 }]); // no room to the left
+  expect(labelled([20, 390], 400)).toEqual([right, left]); // and none to the right
+  expect(labelled([398, 390], 400)).toEqual([left, left].map((one, at) => ({ ...one, lines: at })));
 });

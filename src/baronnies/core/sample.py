@@ -140,6 +140,12 @@ def sure_of(looks: int) -> float:
     return NormalDist().inv_cdf(1 - 0.025 / max(1, looks))
 
 
+def unlike(share: Mean, fair: float, looks: int = 1) -> bool:
+    """Whether a share surely is not the fair one, even if it is the furthest of so many."""
+    error = sqrt(fair * (1 - fair) / max(1, share.size))
+    return share.size >= FEWEST and abs(share.value - fair) > sure_of(looks) * error
+
+
 def won(places: Sequence[int]) -> list[float]:
     """What each seat won of a game: 1, a fraction of a shared victory, or 0; [] if nobody did."""
     winners = places.count(1)

@@ -6,7 +6,7 @@ from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
-from baronnies.core.sample import Mean, mean
+from baronnies.core.sample import Mean, mean, unlike
 from baronnies.lab.contest import Outcome
 from baronnies.lab.study import Progress
 from baronnies.lab.summary import Summary, shares
@@ -47,6 +47,7 @@ class Findings(Struct):
     games: int
     capped: int  # given up: they have no end
     order: list[Mean]  # won by who plays first, second …
+    later: bool  # whether one after the first surely wins more or less than a fair share
     length: Mean
     median: float
     bins: list[Bin]
@@ -69,10 +70,12 @@ def _ended(played: Sequence[Outcome]) -> list[Outcome]:
 def _found(progress: Progress, at: int, edges: Sequence[tuple[int, int]]) -> Findings:
     played, ended = progress.outcomes[at], _ended(progress.outcomes[at])
     summary = Summary(progress.study.plan(at), played)
+    order = [group.wins for group in summary.by_order]
     return Findings(
         games=len(played),
         capped=summary.capped,
-        order=[group.wins for group in summary.by_order],
+        order=order,
+        later=_later(order, len(progress.outcomes)),
         length=summary.length,
         median=median([outcome.turns for outcome in ended] or [0]),
         bins=[_bin(ended, low, high) for low, high in edges],
@@ -80,6 +83,12 @@ def _found(progress: Progress, at: int, edges: Sequence[tuple[int, int]]) -> Fin
         struck=[(kind, _often(played, kind)) for kind, _ in summary.struck.most_common()],
         differences=_differences(progress.outcomes[0], played) if at else [],
     )
+
+
+def _later(order: Sequence[Mean], settings: int) -> bool:
+    """Of so many shares one often lies outside its own interval by chance."""
+    fair, looks = 1 / len(order), settings * (len(order) - 1)
+    return any(unlike(share, fair, looks) for share in order[1:])
 
 
 def _often(played: Sequence[Outcome], kind: str) -> Mean:

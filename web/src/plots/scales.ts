@@ -133,10 +133,11 @@ export function between(from: number[], to: number[]): (number: number) => numbe
 const NEAR = 44; // pixels: numbers of lines that stand nearer would cover each other
 
 /**
- * Where the numbers of upright lines stand so that none covers another: of lines near each other the
- * first one's to its left, if there is room, the others' so many lines of words lower.
+ * Where the numbers of upright lines stand so that none covers another or leaves a plot that is so
+ * wide: of lines near each other the first one's to its left, if there is room, the others' so many
+ * lines of words lower.
  */
-export function labelled(places: number[]): { left: boolean; lines: number }[] {
+export function labelled(places: number[], wide: number): { left: boolean; lines: number }[] {
   const near = (at: number) =>
     places.flatMap((place, other) => (Math.abs(place - (places[at] ?? 0)) < NEAR ? [other] : []));
   const first = (at: number) => {
@@ -144,8 +145,9 @@ export function labelled(places: number[]): { left: boolean; lines: number }[] {
     const least = Math.min(...all.map((other) => places[other] ?? 0));
     return all.length > 1 && least > NEAR && all.find((other) => places[other] === least) === at;
   };
+  const left = places.map((place, at) => first(at) || place > wide - NEAR);
   return places.map((_, at) => {
-    const before = near(at).filter((other) => other < at && !first(other));
-    return first(at) ? { left: true, lines: 0 } : { left: false, lines: before.length };
+    const before = near(at).filter((other) => other < at && left[other] === left[at]);
+    return { left: left[at] ?? false, lines: before.length };
   });
 }

@@ -14,6 +14,7 @@ def told(study: Study, at: int, found: Findings, lang: str) -> wire.SettingFacts
         games=found.games,
         capped=found.capped,
         order=[_estimate(each) for each in found.order],
+        later=found.later,
         length=_estimate(found.length),
         median=found.median,
         bins=[wire.LengthBin(one.low, one.high, one.count, one.games) for one in found.bins],

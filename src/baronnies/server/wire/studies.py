@@ -79,6 +79,7 @@ class SettingFacts(Struct):
     games: int
     capped: int  # given up: counted apart
     order: list[Estimate]  # share won by who plays first, second …
+    later: bool  # whether one of them after the first surely wins more or less than a fair share
     length: Estimate
     median: float
     bins: list[LengthBin]  # the same ones for all settings

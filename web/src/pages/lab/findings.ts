@@ -2,8 +2,8 @@
 
 import { shelf, valueWords } from "../../parts/shelf.svelte";
 import { t } from "../../t.svelte";
-import type { SettingFacts, StudyDifference, StudyFacts } from "../../wire";
-import { valueOf } from "../seating";
+import type { OptionFacts, SettingFacts, StudyDifference, StudyFacts } from "../../wire";
+import { valueOf, type Values } from "../seating";
 import { letter, touched, type Experiment } from "./experiment";
 import { digitsFor, either, figure, finest, percent, together, withSign } from "./figures";
 
@@ -38,6 +38,19 @@ export function questionOf(experiment: Experiment): string {
     a: valueWords(option, a),
     b: valueWords(option, b),
   });
+}
+
+/** A setting in a few words: its value, or, where several things change, what is unlike the rule. */
+export function settingWords(values: Values, changes: OptionFacts[]): string {
+  const said = changes.map((option) => ({ option, value: valueOf(option, values) }));
+  const words = said.map(({ option, value }) => valueWords(option, value));
+  if (said.length === 1) return words.join();
+  const unlike = said.flatMap(({ option, value }, at) =>
+    value === option.default
+      ? []
+      : [t("lab-option-is", { option: option.called, value: words[at] ?? "" })],
+  );
+  return unlike.join(", ") || t("lab-as-rule");
 }
 
 const differenceOf = (setting: SettingFacts, what: Measure) =>
@@ -106,19 +119,22 @@ export function orderTitle(facts: StudyFacts): string {
   return told.join(" ");
 }
 
-/** The first may be neither better nor worse off, and somebody else be. */
-function later({ settings, seats }: StudyFacts): "lab-order-later" | "lab-order-none" {
-  const clear = settings.some(({ order }) =>
-    order.some(({ low, high }) => low > 1 / seats || high < 1 / seats),
-  );
-  return clear ? "lab-order-later" : "lab-order-none";
+/**
+ * The first may be neither better nor worse off, and somebody else be. Of many shares one lies outside
+ * its own interval by chance, so the server looks at all of them together.
+ */
+function later({ settings }: StudyFacts): "lab-order-later" | "lab-order-none" {
+  return settings.some(({ later }) => later) ? "lab-order-later" : "lab-order-none";
 }
 
 export function spreadTitle(facts: StudyFacts): string {
   const { settings } = facts;
   const [, low, , high] = settings[0]?.points[0]?.quantiles ?? [];
   if (!enough(facts) || low === undefined || high === undefined) return t("lab-points");
-  if (settings.length === 1) return t("lab-points-are", { low: figure(low), high: figure(high) });
+  if (settings.length === 1)
+    return low === high
+      ? t("lab-points-is", { points: figure(low) })
+      : t("lab-points-are", { low: figure(low), high: figure(high) });
   const { more, less } = moved(settings, "winner");
   return more.length || less.length ? apart("winner", more, less) : t("lab-winner-same");
 }

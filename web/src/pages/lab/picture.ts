@@ -1,6 +1,8 @@
 /** All plots of the page as one drawing, and that as a picture. */
 
 import { again } from "../../load";
+import { letter } from "./experiment";
+import { markOf } from "./Patterns.svelte";
 
 export interface Drawing {
   text: string;
@@ -12,16 +14,70 @@ const SVG = "http://www.w3.org/2000/svg";
 const MARGIN = 28; // pixels
 const HEAD = 40; // for the title of a plot
 const TITLE = 54;
+const KEY = 22; // for what a setting is,
+const NAMED = 74; // said from here on,
+const LETTER = 9; // in letters that are hardly wider
 const FOOT = 30;
 const SHARP = 2; // pixels of a picture for each of the page
 // What a page's styles say of a drawing, which would be lost outside of it.
 const STYLES = [
-  ...["fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "opacity"],
+  ...[
+    "fill",
+    "fill-opacity",
+    "stroke",
+    "stroke-width",
+    "stroke-dasharray",
+    "paint-order",
+    "opacity",
+  ],
   ...["font-family", "font-size", "font-weight", "font-variant-numeric", "transform"],
 ];
 
-/** The plots two by two, each under its sentence, as they look on the page. */
-export async function drawn(title: string): Promise<Drawing> {
+/** A drawing that needs no page around it. */
+class Plate {
+  readonly #whole = document.createElementNS(SVG, "svg");
+
+  constructor(
+    readonly width: number,
+    readonly height: number,
+  ) {
+    const frame = { viewBox: `0 0 ${width} ${height}`, width, height };
+    for (const [name, value] of Object.entries(frame)) this.#whole.setAttribute(name, `${value}`);
+    this.#add("rect", { width, height, fill: colour("--ground") });
+  }
+
+  #add(kind: "rect" | "text", look: Record<string, string | number>): SVGElement {
+    const element = document.createElementNS(SVG, kind);
+    for (const [name, value] of Object.entries(look)) element.setAttribute(name, `${value}`);
+    this.#whole.append(element);
+    return element;
+  }
+
+  say(text: string, x: number, y: number, size: number, family = "--serif"): void {
+    const look = { x, y, "font-size": size, "font-weight": 600, fill: colour("--ink") };
+    const line = this.#add("text", { ...look, "font-family": colour(family) });
+    line.textContent = text;
+    line.setAttribute("style", "font-variant-numeric: lining-nums");
+  }
+
+  put(drawing: SVGSVGElement, x: number, y: number): void {
+    const copy = styled(drawing);
+    copy.setAttribute("x", `${x}`);
+    copy.setAttribute("y", `${y}`);
+    this.#whole.append(copy);
+  }
+
+  async done(): Promise<Drawing> {
+    this.#whole.prepend(await fonts());
+    const { width, height } = this;
+    return { text: new XMLSerializer().serializeToString(this.#whole), width, height };
+  }
+}
+
+const colour = (name: string) => getComputedStyle(document.body).getPropertyValue(name).trim();
+
+/** The plots two by two, each under its sentence, as they look on the page; before them what each of several settings is. */
+export async function drawn(title: string, settings: string[]): Promise<Drawing> {
   const plates = [...document.querySelectorAll<HTMLElement>(".lab .plate")];
   const plots = plates.flatMap((plate) => {
     const plot = plate.querySelector<SVGSVGElement>("figure svg");
@@ -31,38 +87,36 @@ export async function drawn(title: string): Promise<Drawing> {
   const high = Math.max(...plots.map(({ plot }) => plot.clientHeight)) + HEAD;
   const columns = plots.length > 1 ? 2 : 1;
   const width = columns * (wide + MARGIN) + MARGIN;
-  const height = TITLE + Math.ceil(plots.length / columns) * (high + MARGIN) + FOOT;
-  const colour = (name: string) => getComputedStyle(document.body).getPropertyValue(name).trim();
-  const whole = document.createElementNS(SVG, "svg");
-  const frame = { viewBox: `0 0 ${width} ${height}`, width: `${width}`, height: `${height}` };
-  for (const [name, value] of Object.entries(frame)) whole.setAttribute(name, value);
-  const paper = document.createElementNS(SVG, "rect");
-  for (const [name, value] of Object.entries({ width, height, fill: colour("--ground") }))
-    paper.setAttribute(name, `${value}`);
-  whole.append(await fonts(), paper);
-  const say = (text: string, x: number, y: number, size: number, family = "--serif") => {
-    const line = document.createElementNS(SVG, "text");
-    line.textContent = text;
-    const look = { x, y, "font-size": size, "font-weight": 600, fill: colour("--ink") };
-    for (const [name, value] of Object.entries({ ...look, "font-family": colour(family) }))
-      line.setAttribute(name, `${value}`);
-    line.setAttribute("style", "font-variant-numeric: lining-nums");
-    whole.append(line);
-  };
-  say(title, MARGIN, MARGIN + 16, 28);
+  const keys = settings.length > 1 ? settings : [];
+  const top = TITLE + keys.length * KEY;
+  const made = new Plate(width, top + Math.ceil(plots.length / columns) * (high + MARGIN) + FOOT);
+  made.say(title, MARGIN, MARGIN + 16, 28);
+  keys.forEach((words, at) => {
+    const y = TITLE + at * KEY;
+    const key = document.querySelector<SVGSVGElement>(`.lab svg.setting.${markOf(at)}`);
+    if (key) made.put(key, MARGIN, y);
+    made.say(
+      `${letter(at)} · ${shortened(words, (width - NAMED) / LETTER)}`,
+      NAMED,
+      y + 11,
+      14,
+      "--sans",
+    );
+  });
   plots.forEach(({ plot, title }, at) => {
     const x = MARGIN + (at % columns) * (wide + MARGIN);
-    const y = TITLE + Math.floor(at / columns) * (high + MARGIN);
-    say(title, x, y + 22, 19);
-    const copy = styled(plot);
-    copy.setAttribute("x", `${x}`);
-    copy.setAttribute("y", `${y + HEAD}`);
-    whole.append(copy);
+    const y = top + Math.floor(at / columns) * (high + MARGIN);
+    made.say(title, x, y + 22, 19);
+    made.put(plot, x, y + HEAD);
   });
   const under = document.querySelector(".lab .under")?.textContent.trim() ?? "";
-  say(`Baronnies · ${under}`, MARGIN, height - 14, 13, "--sans");
-  return { text: new XMLSerializer().serializeToString(whole), width, height };
+  made.say(`Baronnies · ${under}`, MARGIN, made.height - 14, 13, "--sans");
+  return made.done();
 }
+
+/** A building may take thousands of letters. */
+const shortened = (words: string, most: number) =>
+  words.length > most ? `${words.slice(0, most - 1)}…` : words;
 
 /** A copy that needs no style sheet. */
 function styled(plot: SVGSVGElement): SVGSVGElement {
