@@ -37,8 +37,11 @@ class Mortal(RandomBot):
 """
 STORY: Final = """
 ip link set lo up
+ray get-auth-token --generate >&2
+export RAY_AUTH_MODE=$GUARD
 ray start --head --node-ip-address=127.0.0.1 --port=6399 --num-cpus=1 --include-dashboard=false >&2
 GRAVE=$PWD/grave ray start --address=127.0.0.1:6399 --node-ip-address=127.0.0.1 --num-cpus=1 >&2
+unset RAY_AUTH_MODE
 baronnies "$@" --on 127.0.0.1:6399 --out there.csv --json
 """
 
@@ -56,8 +59,12 @@ def can_be_apart() -> bool:
 
 @with_ray
 @pytest.mark.skipif(not can_be_apart(), reason="Ray is tested where processes can be kept apart")
-def test_a_cluster_that_loses_a_node_plays_the_same_games(tmp_path: Path) -> None:
-    """What the lost node had is played again elsewhere, and nothing is counted twice."""
+@pytest.mark.parametrize("guard", ["token", "disabled"])
+def test_a_cluster_that_loses_a_node_plays_the_same_games(tmp_path: Path, guard: str) -> None:
+    """What the lost node had is played again elsewhere, and nothing is counted twice.
+
+    Whether the cluster wants to see a token or not: this machine has one.
+    """
     (tmp_path / "mortal.py").write_text(MORTAL, encoding="utf-8")
     with TemporaryDirectory(prefix="ray") as short:  # paths of sockets have 107 bytes at most
         told = subprocess.run(
@@ -66,6 +73,7 @@ def test_a_cluster_that_loses_a_node_plays_the_same_games(tmp_path: Path) -> Non
             env={
                 **os.environ,
                 "PATH": f"{HERE}:{os.environ['PATH']}",
+                "GUARD": guard,
                 "RAY_TMPDIR": short,
                 "HOME": short,
             },

@@ -240,6 +240,14 @@ describe("plots", () => {
     expect(screen.getByRole("rowheader", { name: "a keep is built", hidden: true })).toBeTruthy();
     expect(screen.getAllByRole("cell", { name: "6.1 (5.9 – 6.3)", hidden: true })).toHaveLength(2);
   });
+
+  test("what it says is read out when it has settled, not every second", async () => {
+    const { rerender } = render(Says, { facts: { ...both, state: "running" } });
+    const [said] = screen.getAllByRole("list");
+    expect(said?.getAttribute("aria-live")).toBe("off");
+    await rerender({ facts: both });
+    expect(said?.getAttribute("aria-live")).toBe("polite");
+  });
 });
 
 test("a study is kept once, by its last name", () => {

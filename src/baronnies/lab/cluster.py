@@ -10,10 +10,8 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager, redirect_stdout
+from pathlib import Path
 from typing import Final
-
-import ray
-from ray.exceptions import RayError
 
 from baronnies import __version__
 from baronnies.core.unreadable import Unreadable
@@ -21,6 +19,21 @@ from baronnies.games import SHELF
 from baronnies.lab.contest import Effort
 from baronnies.lab.plan import Plan
 from baronnies.lab.simulation import Crew, PlayedBatch, play
+
+
+def _settle() -> None:
+    """What Ray reads once, when it is imported."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what is played is nobody else's affair
+    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")  # it is we who tell what went wrong
+    # The head of a cluster is guarded as soon as there is a token, which Ray makes by itself where
+    # it starts alone; but who names an address is asked for it and does not show it unasked.
+    if os.environ.get("RAY_AUTH_TOKEN") or Path("~/.ray/auth_token").expanduser().exists():
+        os.environ.setdefault("RAY_AUTH_MODE", "token")
+
+
+_settle()
+import ray  # noqa: E402 - as said
+from ray.exceptions import RayError  # noqa: E402 - as said
 
 RAY: Final = "ray"  # the cluster this machine is of; if there is none, one of this machine alone
 _PATIENCE: Final = 5.0  # seconds for the head of a cluster to answer
@@ -45,8 +58,6 @@ def part_of(address: str) -> Iterator[None]:
 def _join(address: str) -> None:
     if ray.is_initialized():
         return
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what is played is nobody else's affair
-    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")  # it is we who tell what went wrong
     if address != RAY and not _answers(address):
         raise Unreadable("cluster-gone", address=address[:60], reason="")
     try:

@@ -1,8 +1,8 @@
 """Studies of the lab, as REST tells them."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Struct, field
 
 from baronnies.lab.findings import Measure
 
@@ -10,16 +10,16 @@ StudyState = Literal["waiting", "running", "stopped", "done", "failed"]
 
 
 class AskStudy(Struct):
-    """Games among bots by one to four settings, on the same luck."""
+    """Games among bots by one to four settings, on the same luck. What is too much says so."""
 
-    game: Annotated[str, Meta(max_length=40)]
-    settings: Annotated[list[dict[str, str]], Meta(max_length=4)]  # options unlike the rule
-    seats: Annotated[int, Meta(ge=0, le=20)] = 0  # 0: as many as is usual
-    bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = field(
-        default_factory=lambda: ["greedy"]  # one for all seats, or one for each
-    )
-    games: Annotated[int, Meta(ge=1, le=10_000)] = 1000  # by each setting
-    seed: Annotated[str, Meta(max_length=40)] = "0"
+    game: str
+    settings: list[dict[str, str]]  # options unlike the rule
+    seats: int = 0  # 0: as many as is usual
+    bots: list[str] = field(
+        default_factory=lambda: ["greedy"]
+    )  # one for all seats, or one for each
+    games: int = 1000  # by each setting
+    seed: str = "0"
 
 
 class LabFacts(Struct):
