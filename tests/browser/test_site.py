@@ -1,6 +1,7 @@
 """A site of files behind a plain file server: the games, and no server of ours."""
 
 import random
+import re
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from baronnies.lab import Plan, Summary, Work, simulate
 from baronnies.server.edge.files import write_site
 from baronnies.server.edge.pages import client_folder
 from tests.browser.device import OPEN, with_python
@@ -52,3 +54,33 @@ def test_a_site_of_files_has_the_shelf_the_rules_and_tables(browser: Browser, si
         ply = page.locator("main").get_attribute("data-ply")
         page.reload()
         expect(page.locator(f"main[data-ply='{ply}']")).to_be_visible(timeout=OPEN)
+
+
+def test_a_study_is_played_in_the_page_and_one_of_its_games_is_watched(
+    browser: Browser, site: str
+) -> None:
+    """Without a server the lab has the engine of the page: the same games as in a terminal."""
+    study = "game=le_baron&seats=2&bots=random&games=200&seed=labo&B=games:2"
+    with visiting(browser, site) as visit:
+        ada = visit()
+        page = ada.open(f"/#/lab?{study}")
+        page.get_by_role("button", name="Run", exact=True).click(timeout=OPEN)
+        longer = page.get_by_role("heading", name="Games get longer: 72 turns, then 144")
+        expect(longer).to_be_visible(timeout=OPEN)
+        expect(page.get_by_role("button", name="Again, with other luck")).to_be_visible(
+            timeout=OPEN
+        )
+        page.locator("#plot-2").get_by_text("The numbers").click()
+        row = page.locator("#plot-2").get_by_role("row", name="the first").inner_text()
+        plan = Plan("le_baron", 2, {"games": "2"}, ["random"], seed="labo").settled()
+        rate = Summary(plan, simulate(plan, Work(200)).outcomes).by_order[0].wins
+        told = [float(figure) for figure in re.findall(r"[\d.]+", row.rpartition("\t")[2])]
+        assert told == pytest.approx([100 * part for part in rate[:3]], abs=0.06)
+        with page.expect_download() as saved:
+            page.get_by_role("button", name="B, a line for each game, CSV").click()
+        assert len(saved.value.path().read_text("utf-8").splitlines()) == 201
+        page.get_by_role("button", name="Watch", exact=True).click()
+        expect(page).to_have_url(re.compile("/replay/"), timeout=OPEN)
+        expect(page.get_by_role("slider").first).to_be_visible()
+        page.go_back()
+        expect(longer).to_be_visible(timeout=OPEN)

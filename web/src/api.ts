@@ -60,7 +60,8 @@ const ANYWHERE = /^\/(games|baubyron|verify|lab)\b/;
 
 async function answered(path: string, lang: Lang, init: RequestInit): Promise<Response> {
   if (isHere(path.split("/")[2] ?? "")) return answeredHere(path, lang, init);
-  if (files && !fileOf(path, lang)) return answeredHere(path, lang, init);
+  // A file tells what is there; it cannot be asked to do something.
+  if (files && (init.method || !fileOf(path, lang))) return answeredHere(path, lang, init);
   try {
     return await answeredThere(path, lang, init);
   } catch (trouble) {
