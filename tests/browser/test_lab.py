@@ -103,6 +103,21 @@ def as_in_the_terminal(page: Page, row: str) -> None:
     assert figures == pytest.approx(told, abs=0.06), "to a tenth of a percent"
 
 
+def test_on_a_phone_what_is_refused_is_told_at_its_field(visit: Visits) -> None:
+    """The form is a sheet there: it opens again where something is wrong with it."""
+    bob = visit(PHONE)
+    page = bob.open(f"{TWICE}&B=games:many")
+    page.get_by_role("button", name="Run", exact=True).tap()
+    sheet = page.get_by_role("dialog", name="The experiment")
+    expect(sheet.get_by_role("alert")).to_contain_text("“many”")
+    field = sheet.get_by_label("Number of games, setting B")
+    field.fill("2")
+    field.blur()
+    sheet.get_by_role("button", name="Run", exact=True).tap()
+    expect(sheet).to_be_hidden()
+    expect(page.get_by_role("heading", name="Games get longer: 72 turns, then 144")).to_be_visible()
+
+
 def test_a_study_is_stopped_and_shared_to_a_phone(visit: Visits, house: Server) -> None:
     bob = visit(PHONE)
     page = bob.open(TWICE.replace("games=200", "games=10000") + "&B=colour_first:yes")

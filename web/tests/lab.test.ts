@@ -194,6 +194,19 @@ describe("a sentence says what its interval carries, and nothing else", () => {
     expect(sayings(one)[1]?.text).toContain("not 33.3%");
   });
 
+  test("settings between which nothing differs are said to be alike", () => {
+    const none = { mean: 0, low: 0, high: 0 };
+    const differences = LONGER.differences.map(({ what }) => ({
+      what,
+      by: none,
+      tells: false,
+      needed: 0,
+    }));
+    const said = sayings(facts(setting(), setting({ differences })));
+    expect(said.map(({ kind }) => kind)).toEqual(["sure"]);
+    expect(said[0]?.text).toContain("B changed nothing that is measured here: in 500 games");
+  });
+
   test("before there are enough games nothing is said", () => {
     const few = facts(setting({ games: 199 }), { ...LONGER, games: 199 });
     expect(lengthTitle(few)).toBe("Length of the games");

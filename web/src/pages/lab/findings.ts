@@ -40,6 +40,13 @@ export function questionOf(experiment: Experiment): string {
   });
 }
 
+/** A bot by its level, where it was measured at a table of so many; otherwise by its kind. */
+export function botWords({ game, seats }: Experiment, bot: string): string {
+  const levels = shelf.of(game)?.levels ?? [];
+  const level = levels.find((each) => each.bot === bot && each.seats === seats);
+  return level ? t("level-name", { level: level.name }) : t("bot-kind", { bot });
+}
+
 /** A setting in a few words: its value, or, where several things change, what is unlike the rule. */
 export function settingWords(values: Values, changes: OptionFacts[]): string {
   const said = changes.map((option) => ({ option, value: valueOf(option, values) }));
@@ -187,10 +194,16 @@ export function sayings(facts: StudyFacts): Saying[] {
   return [...sure, ...unsure.slice(0, Math.max(1, SAID - sure.length)), ...given];
 }
 
+const nothing = ({ by }: StudyDifference) => by.low === by.high && !by.mean;
+
 function compared({ settings }: StudyFacts): Saying[] {
-  return settings.flatMap((setting, at) =>
-    setting.differences
-      .filter(({ by }) => by.low < by.high || by.mean)
+  return settings.flatMap((setting, at): Saying[] => {
+    const { differences } = setting;
+    const games = figure(setting.games);
+    if (differences.length && differences.every(nothing))
+      return [{ kind: "sure", text: t("lab-says-alike", { letter: letter(at), games }) }];
+    return differences
+      .filter((difference) => !nothing(difference))
       .map((difference): Saying => {
         const { what, tells, needed, by } = difference;
         const { low, high, mean } = counted(difference);
@@ -204,11 +217,10 @@ function compared({ settings }: StudyFacts): Saying[] {
               way: by.mean > 0 ? "more" : "less",
             }),
           };
-        const games = figure(setting.games);
         const facts = { ...about, games, what: measured(what), needed: figure(needed) };
         return { kind: "unsure", text: t(needed ? "lab-unsure-needed" : "lab-unsure", facts) };
-      }),
-  );
+      });
+  });
 }
 
 function described({ settings, seats }: StudyFacts): Saying[] {

@@ -147,6 +147,7 @@ lab-given-up = { $letter }: { $capped } of { $games } games had no end and were 
 lab-says-length = A game takes { $mean } turns on average ({ $low } to { $high }).
 lab-says-share = The first player wins { $share } of the games ({ $low } to { $high }), not { $fair }.
 lab-says-fair = The first player wins { $share } of the games ({ $low } to { $high }): the fair share, { $fair }, is within that.
+lab-says-alike = { $letter } changed nothing that is measured here: in { $games } games, length, winner’s points, winner’s lead and the first player’s wins are those of A.
 lab-says-turns = { $way ->
     [more] A game in { $letter } takes { $mean } turns more on average ({ $low } to { $high }).
    *[less] A game in { $letter } takes { $mean } turns less on average ({ $low } to { $high }).

@@ -147,6 +147,7 @@ lab-given-up = { $letter } : { $capped } sur { $games } parties, sans fin, ont 
 lab-says-length = Une partie dure { $mean } tours en moyenne ({ $low } à { $high }).
 lab-says-share = Le premier joueur gagne { $share } des parties ({ $low } à { $high }), et non { $fair }.
 lab-says-fair = Le premier joueur gagne { $share } des parties ({ $low } à { $high }) : la part égale, { $fair }, s’y trouve.
+lab-says-alike = { $letter } n’a rien changé de ce qui est mesuré ici : sur { $games } parties, la durée, les points du gagnant, son avance et les victoires du premier sont ceux de A.
 lab-says-turns = { $way ->
     [more] Une partie en { $letter } dure { $mean } tours de plus en moyenne ({ $low } à { $high }).
    *[less] Une partie en { $letter } dure { $mean } tours de moins en moyenne ({ $low } à { $high }).
