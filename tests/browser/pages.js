@@ -18,15 +18,25 @@
       wrong.push(`${name(at)} is ${width | 0}x${height | 0}`);
   }
   // Words of a picture lie beside each other.
-  const boxes = [...document.querySelectorAll(".labels > p")].map((at) => at.getBoundingClientRect());
-  boxes.forEach((one, at) => {
-    for (const other of boxes.slice(at + 1))
-      if (
-        Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
-        Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top)
-      )
-        wrong.push("labels of the picture lie over each other");
+  const boxes = (what) =>
+    [...document.querySelectorAll(what)].map((at) => at.getBoundingClientRect());
+  const meet = (one, other) =>
+    Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
+    Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top);
+  const labels = boxes(".labels > p");
+  labels.forEach((one, at) => {
+    if (labels.slice(at + 1).some((other) => meet(one, other)))
+      wrong.push("labels of the picture lie over each other");
   });
+  for (const explained of boxes(".labels [data-place], .labels .strip"))
+    if (labels.some((one) => meet(one, explained)))
+      wrong.push("a label lies over what it explains");
+  // An outline without its label is a riddle.
+  for (const at of document.querySelectorAll(".labels .labelled")) {
+    const drawn = getComputedStyle(at.querySelector(".edge") ?? at);
+    const seen = at.querySelector(".edge") ? drawn.stroke !== "none" : drawn.outlineStyle !== "none";
+    if (seen !== labels.length > 0) wrong.push("an outline has no label, or a label no outline");
+  }
   scrollTo(0, 0);
   return [...new Set(wrong)];
 };

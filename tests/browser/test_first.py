@@ -42,6 +42,17 @@ def test_the_link_of_a_seat_is_not_called_like_the_link_of_the_table(
     expect(options).to_contain_text("no")
 
 
+def test_the_boxes_to_tick_are_alike_on_a_phone(visit: Visits, house: Server) -> None:
+    ada = visit(PHONE)
+    page = ada.sit(make_table(house.url, "le_baron", 1, ["greedy"]), 0)
+    assert ada.wait_for_turn()
+    page.get_by_role("button", name="More").tap()
+    page.get_by_text("Notify me when").wait_for()
+    boxes = page.locator(".check input").evaluate_all("all => all.map(one => one.clientWidth)")
+    assert len(boxes) == 4
+    assert set(boxes) == {22}
+
+
 def test_who_gave_no_name_is_you(visit: Visits) -> None:
     ada = visit(lang="fr")
     ada.open("/").get_by_role("button", name="Jouer contre des robots : Le Baron").click()
@@ -69,7 +80,10 @@ def test_opponents_are_chosen_with_their_faces(visit: Visits, screen: Screen, la
     expect(places).to_have_count(3)
     expect(places.nth(0)).to_contain_text({"en": "You", "fr": "Vous"}[lang])
     expect(places.nth(2)).to_contain_text("Isabeau")
+    how = page.get_by_text({"en": "Choose a seat to", "fr": "Choisissez une place pour"}[lang])
+    expect(how).to_be_visible()  # a seat does not look like a button
     places.nth(1).click()
+    expect(how).to_have_count(0)
     page.locator("#who-sits button", has_text={"en": "shrewd", "fr": "avisé"}[lang]).click()
     expect(places.nth(1)).to_contain_text("Odon")
     assert ada.complaints() == []

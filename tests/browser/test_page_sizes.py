@@ -13,6 +13,7 @@ FAULTS: Final = Path(__file__).with_name("pages.js").read_text(encoding="utf-8")
 PAGES: Final = {  # and what is there once all of it is
     "/": ".shelf li",
     "/games/baron": ".pic [data-place]",
+    "/games/le_baron": ".pic [data-place]",
     "/games/baubyron": ".pic [data-place]",
     "/new/le_baron": "form .end button",
     "/new/terre_de_barons": "form .end button",

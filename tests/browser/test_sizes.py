@@ -8,6 +8,7 @@ from baronnies.core.record import record_of
 from baronnies.games import SHELF
 from tests.browser.screens import HELD, STANDING, faults
 from tests.browsing import Screen, Visits
+from tests.placing import table_at
 from tests.playing import Setting, play_randomly
 from tests.serving import Made, Server, rest
 
@@ -51,4 +52,25 @@ def test_a_table_fits_every_screen(table: Made, visit: Visits, screens: list[Scr
     guest = visit(screens[0], lang="fr")
     guest.sit(table, 0)
     assert guest.wait_for_turn()
+    assert faults(guest, screens) == {}
+
+
+# Six heads of red in a row that holds all six colours: as much as is ever told beside a row.
+BURSTING: Final = """\
+le_baron 2 place
+rows 84 13 110 27 48 / 73 53 63 99 / 90 9 36 28 / 32 64 / 55 6 40 25
+A 1 chose=94
+B 2 chose=101
+"""
+
+
+@pytest.mark.parametrize("screens", [HELD, STANDING], ids=["held", "standing"])
+def test_a_trial_that_takes_a_row_fits_every_screen(
+    house: Server, visit: Visits, screens: list[Screen]
+) -> None:
+    guest = visit(screens[0], lang="fr")
+    page = guest.sit(table_at(house, BURSTING, ["random"]), 0)
+    assert guest.wait_for_turn()
+    page.locator("[data-step=r1]").click()
+    page.locator("main[data-draft='1'] [data-act=confirm]").wait_for()
     assert faults(guest, screens) == {}

@@ -57,6 +57,8 @@ export interface Label {
   place: string;
   title: string;
   note: string;
+  /** What is explained lies before the place: the label stands after it. */
+  after?: boolean;
 }
 
 /** What the page says about the moment. */

@@ -96,6 +96,17 @@ test("a keep may be tried on the tile that is on trial itself", () => {
   expect(document.querySelectorAll(".gold")).toHaveLength(1);
 });
 
+test("what came last is framed, and its value stands above the frame", () => {
+  const facts = { seat: 1, tile: "V", cell: "1,0" };
+  const story = [{ ply: 9, turn: 2, by: 1, kind: "laid", facts, text: "" }];
+  render(kit.Board, { look: look({ story, draft: [] }) });
+  const frames = [...document.querySelectorAll(".last")];
+  const value = document.querySelector("use[href='#v-village']");
+  expect(frames).toHaveLength(2);
+  for (const frame of frames)
+    expect(value && frame.compareDocumentPosition(value)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 describe("drawing a tile", () => {
   const drawing = { view: { ...VIEW, phase: "draw" as const }, next: ["d1", "d2"] };
 

@@ -1,11 +1,12 @@
-/** What the picture of Le Baron on its page explains: last cards of rows. */
+/** What the picture of Le Baron on its page explains: last cards of rows, and the cards before them. */
 
 import type { Label } from "../../play/kit";
 import { labelling } from "../../play/labelling";
 import type { LeBaron } from "./view";
 
 export function labels({ view, t }: LeBaron): Label[] {
-  const label = labelling("le-baron", t);
+  const named = labelling("le-baron", t);
+  const label = (what: string, row: string) => ({ ...named(what, row), after: true });
   const full = view.rows.findLastIndex(({ cards }) => cards.length === 5) + 1;
   const short = view.rows.findIndex(({ cards }) => cards.length < 5) + 1;
   return [

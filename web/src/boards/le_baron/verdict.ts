@@ -31,8 +31,28 @@ export function verdictOn(look: LeBaron, row: number): Verdict {
   return { says, reason };
 }
 
-/** Where a row would be taken: what the tried card makes of its most frequent colour; else 0. */
-export function bursts(look: LeBaron, row: number, letter: string, count: number): number {
+const ALL = 6; // colours
+const GROWN = 2; // colours for which "5 → 6" leaves no room where there is little
+
+export interface Colour {
+  letter: string;
+  count: number;
+  /** What the tried card makes of it, if that is why the row would be taken; else 0. */
+  would: number;
+}
+
+/** The colours of a row, the most frequent first, and as many as have room. */
+export function colours(look: LeBaron, row: number, room: number): Colour[] {
+  const seen = (look.past ? look.view : look.settled).rows[row - 1];
+  const counted = tally(seen?.counts ?? {}).map(([letter, count]) => {
+    return { letter, count, would: bursts(look, row, letter, count) };
+  });
+  const burst = counted.find(({ would }) => would);
+  if (!burst || room >= ALL) return counted.slice(0, room);
+  return [burst, ...counted.filter((one) => one !== burst)].slice(0, Math.max(1, room - GROWN));
+}
+
+function bursts(look: LeBaron, row: number, letter: string, count: number): number {
   const card = inQuestion(look);
   if (!card || namedRow(look) !== row || !prospect(look, card, row).takes) return 0;
   const [most, after] = tally(look.settled.rows[row - 1]?.counts ?? {}, card.heads)[0] ?? ["", 0];
