@@ -56,6 +56,13 @@ async (finger) => {
   for (const seat of main.querySelectorAll(".seat"))
     for (const part of seat.querySelectorAll(".coat, .who, .pts"))
       if (shown(part) && !inside(box(part), box(seat))) wrong.push(`${name(part)} leaves its seat`);
+  for (const points of main.querySelectorAll(".seat .pts")) {
+    const number = document.createRange();
+    number.selectNode(points.firstChild); // where it is written, though its box be too small
+    for (const lies of points.closest(".seat").querySelectorAll(".lies svg"))
+      if (shown(points) && lies.checkVisibility() && meet(box(lies), box(number)))
+        wrong.push(`${number}points lie under what lies beside them`);
+  }
   if (finger)
     for (const at of document.querySelectorAll("button, a[href], select, input")) {
       if (!shown(at) || at.closest("p") || at.disabled) continue;
@@ -76,6 +83,10 @@ async (finger) => {
     for (let frame = 0; frame < 10 && !inSight(place); frame++)
       await new Promise((drawn) => setTimeout(drawn, 20)); // a map moves with the next picture
     if (!inSight(place)) wrong.push(`${step.dataset.step} cannot be seen`);
+    const { left, top, width, height } = box(place);
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (over && place.closest(".tray") && !place.contains(over))
+      wrong.push(`${name(over)} lies over ${step.dataset.step}`);
   }
   return [...new Set(wrong)];
 };

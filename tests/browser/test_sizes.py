@@ -55,22 +55,41 @@ def test_a_table_fits_every_screen(table: Made, visit: Visits, screens: list[Scr
     assert faults(guest, screens) == {}
 
 
-# Six heads of red in a row that holds all six colours: as much as is ever told beside a row.
+# As much as is ever told beside a row: six heads of red, and all six colours.
 BURSTING: Final = """\
 le_baron 2 place
 rows 84 13 110 27 48 / 73 53 63 99 / 90 9 36 28 / 32 64 / 55 6 40 25
 A 1 chose=94
 B 2 chose=101
 """
+# Numbers of two figures beside two tiles, and seven things in the tray.
+FULL: Final = """\
+baron 3 draw to=A
+   0,-1  F   W
+0,0  M   Q   M
+   0,1  V   Y
+display Y X M
+A honour=12 reserve=MQ
+B honour=17 reserve=MV
+C honour=-4 reserve=MF
+"""
+TRIALS: Final = [  # a position, and the step that is tried there; none
+    pytest.param(BURSTING, "r1", id="le_baron-takes"),
+    pytest.param(FULL, "", id="baron-full"),
+    pytest.param(FULL, "d1", id="baron-draws"),
+]
 
 
+@pytest.mark.parametrize(("position", "step"), TRIALS)
 @pytest.mark.parametrize("screens", [HELD, STANDING], ids=["held", "standing"])
-def test_a_trial_that_takes_a_row_fits_every_screen(
-    house: Server, visit: Visits, screens: list[Screen]
+def test_a_trial_fits_every_screen(
+    house: Server, visit: Visits, screens: list[Screen], position: str, step: str
 ) -> None:
     guest = visit(screens[0], lang="fr")
-    page = guest.sit(table_at(house, BURSTING, ["random"]), 0)
+    bots = ["random"] * (int(position.split()[1]) - 1)
+    page = guest.sit(table_at(house, position, bots), 0)
     assert guest.wait_for_turn()
-    page.locator("[data-step=r1]").click()
-    page.locator("main[data-draft='1'] [data-act=confirm]").wait_for()
+    if step:
+        page.locator(f"[data-step={step}]").click()
+        page.locator("main[data-draft='1'] [data-act=confirm]").wait_for()
     assert faults(guest, screens) == {}
