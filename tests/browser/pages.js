@@ -17,6 +17,8 @@
     if (finger && (width < 43.5 || height < 43.5))
       wrong.push(`${name(at)} is ${width | 0}x${height | 0}`);
   }
+  for (const at of document.querySelectorAll(".code"))
+    if (at.scrollWidth > at.clientWidth + 1) wrong.push(`${name(at)} has no room`);
   // Words of a picture lie beside each other.
   const boxes = (what) =>
     [...document.querySelectorAll(what)].map((at) => at.getBoundingClientRect());

@@ -113,7 +113,9 @@ def test_who_waits_can_talk(visit: Visits) -> None:
     page.get_by_role("button", name="Open the table").click()
     page.get_by_label("Write a message").fill("Anybody there?")
     page.get_by_role("button", name="Send").click()
-    expect(page.get_by_role("list", name="Chat")).to_contain_text("Anybody there?")
+    said = page.get_by_role("list", name="Chat")
+    expect(said).to_contain_text("Anybody there?")
+    expect(said).to_contain_text("You")  # who gave no name
     assert ada.complaints() == []
 
 

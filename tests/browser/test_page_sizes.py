@@ -45,4 +45,6 @@ def test_a_room_where_somebody_waits_fits_every_screen(
     guest = visit(screens[0], lang="fr", theme="dark")
     guest.open("/new/le_baron").get_by_role("button", name="Ouvrir").click()
     expect(guest.page.locator("main.gathering")).to_be_visible()
+    letters = guest.page.locator(".code [aria-hidden]")
+    letters.evaluate("letters => (letters.textContent = 'WWW WWW')")  # the widest there are
     assert faults(guest, screens, FAULTS) == {}

@@ -212,6 +212,15 @@ def test_players_and_spectators_talk_apart_also_in_the_bytes(tmp_path: Path) -> 
         close(bruno, watcher)
 
 
+def test_who_has_no_name_says_nothing_under_one(tmp_path: Path) -> None:
+    """Whoever reads it calls the seat in a language of their own."""
+    with serving(tmp_path / "db") as server:
+        ada = playing(table(server, {**ADA, "name": ""}, BRUNO))[0]
+        line = ada.ask("say", text="hello")["lines"][0]
+        assert (line["seat"], line["name"]) == (0, "")
+        close(ada)
+
+
 def test_talk_has_its_limits(tmp_path: Path) -> None:
     with serving(tmp_path / "db", (*FREE, "talk=0.0001")) as server:
         made = table(server, ADA, BRUNO)

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { speakerOf } from "../src/play/talk";
 import { factsOf, seatOf } from "./facts";
 import { frame, Scene } from "./scene";
 
@@ -45,6 +46,15 @@ describe("leaving a seat", () => {
     scene.welcome([frame(0), frame(1)], [[], []], factsOf({ seats }));
     expect(scene.seen.curtain).toBe(1);
   });
+});
+
+test("who has no name is called in talk as at the table, in the reader’s language", () => {
+  const line = { number: 1, at: 0, text: "hello" };
+  const players = [{ name: "Vous" }, { name: "Joueur 2" }];
+  expect(speakerOf({ ...line, seat: 0, name: "" }, players)).toBe("Vous");
+  expect(speakerOf({ ...line, seat: 1, name: "" }, players)).toBe("Joueur 2");
+  expect(speakerOf({ ...line, seat: 1, name: "Ada" }, players)).toBe("Ada"); // who sat there then
+  expect(speakerOf({ ...line, seat: null, name: "" }, players)).toBe("");
 });
 
 describe("talk", () => {

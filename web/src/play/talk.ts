@@ -12,6 +12,11 @@ export function withTalk(talk: ChatLine[], fresh: Extract<Answer, { type: "chat"
   return [...lines.values()].sort((one, other) => one.number - other.number);
 }
 
+/** Who said it: a seat without a name is called as it is here, in the language of who reads. */
+export function speakerOf({ name, seat }: ChatLine, players: { name: string }[]): string {
+  return name || (seat === null ? "" : (players[seat]?.name ?? ""));
+}
+
 /** What was said and not yet answered. */
 export class Sayings {
   private readonly open = new Map<number, (why: Unsaid) => void>();

@@ -139,7 +139,7 @@ async def say(room: Room, viewer: Viewer, message: wire.Say) -> None:
     if not room.keeper.may_talk(viewer):
         viewer.error("too_fast", message.id)
         return
-    name = room.play.names(viewer.lang)[seat] if seat is not None else message.name
+    name = message.name if seat is None else room.play.chairs[seat].name
     line = Said(room.chat.next_number, now() // 1000, seat, name, message.text)
     await room.keeper.store.say(room.table, line)
     room.chat.hear(line)
