@@ -27,7 +27,7 @@ async (finger) => {
     if (shown(drawn) && !inside(box(drawn), box(board))) wrong.push("the board leaves its area");
   // What does not scroll must hold what is in it.
   for (const at of main.querySelectorAll(
-    ".seats, .seat, .now, .tray, .tray *, .acts, .brief, .board .rows *",
+    ".seats, .seat, .now, .tray, .tray *, .acts, .brief, .controls, .board .rows *",
   )) {
     if (!shown(at) || at.closest("svg, .sr") || at.matches(".plot > .over")) continue;
     const { overflowX, overflowY } = getComputedStyle(at);

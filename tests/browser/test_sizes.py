@@ -3,6 +3,7 @@
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
 from baronnies.core.record import record_of
 from baronnies.games import SHELF
@@ -10,7 +11,7 @@ from tests.browser.screens import HELD, STANDING, faults
 from tests.browsing import Screen, Visits
 from tests.placing import table_at
 from tests.playing import Setting, play_randomly
-from tests.serving import Made, Server, rest
+from tests.serving import Client, Made, Server, agree, make_table, ready_all, rest
 
 TURNS: Final = 5  # of the first seat, before somebody looks
 TABLES: Final = [
@@ -52,6 +53,22 @@ def test_a_table_fits_every_screen(table: Made, visit: Visits, screens: list[Scr
     guest = visit(screens[0], lang="fr")
     guest.sit(table, 0)
     assert guest.wait_for_turn()
+    assert faults(guest, screens) == {}
+
+
+@pytest.mark.parametrize("game", ["baron", "le_baron"])
+@pytest.mark.parametrize("screens", [HELD, STANDING], ids=["held", "standing"])
+def test_a_replay_fits_every_screen(
+    house: Server, visit: Visits, screens: list[Screen], game: str
+) -> None:
+    made = make_table(house.url, game, 3)
+    client = Client(made, made.tokens)
+    ready_all(client)
+    agree([client], "draw")
+    client.close()
+    guest = visit(screens[0], lang="fr", theme="dark")
+    page = guest.open(f"/replay/{made.table}?ply=99&seat=1")  # the end, as the first seat sees it
+    expect(page.locator(".controls input")).not_to_have_value("0")
     assert faults(guest, screens) == {}
 
 

@@ -24,6 +24,8 @@ export interface Measures {
 const ROWS = 5;
 const OLDER = 4; // cards of a full row before its last one
 const NARROW = 560; // below it the words have less and the cards more
+const MARGIN = 13; // beside the words there
+const COLOUR = 24; // a colour that is counted there
 
 export function measure(width: number, height: number): Measures {
   const narrow = width < NARROW;
@@ -36,7 +38,7 @@ export function measure(width: number, height: number): Measures {
   return {
     ...{ row, card, strip, gate, gap, name, pen },
     whole: strip >= card * 0.92,
-    colours: narrow ? Math.floor((width - name - pen) / 27) : 6,
+    colours: narrow ? Math.floor((width - name - pen - MARGIN) / COLOUR) : 6,
     tight: row < 72,
   };
 }
