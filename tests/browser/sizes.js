@@ -53,6 +53,18 @@ async (finger) => {
         wrong.push(`a card of ${row.textContent} lies over its words`);
     if (!inside(box(side), box(row))) wrong.push(`words of ${row.textContent} leave their row`);
   }
+  for (const line of main.querySelectorAll(".seats:not(.crowd) :is(.who, .sub)"))
+    if (shown(line) && line.scrollWidth > line.clientWidth + 1)
+      wrong.push(`“${line.textContent.trim()}” is cut: ${line.scrollWidth} in ${line.clientWidth}`);
+  // Letters grow with the page's own: 11 of 16 pixels, or as much of larger ones.
+  const least = 0.68 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+  for (const at of main.querySelectorAll(":is(.seats, .now, .tray, .acts, .brief) *")) {
+    if (!shown(at) || at.closest("svg, .sr")) continue;
+    if (![...at.childNodes].some((one) => one.nodeType === 3 && one.data.trim())) continue;
+    const letters = parseFloat(getComputedStyle(at).fontSize) * (at.currentCSSZoom ?? 1);
+    if (letters < least)
+      wrong.push(`${name(at)} "${at.textContent.trim()}" has small letters: ${letters}`);
+  }
   for (const seat of main.querySelectorAll(".seat"))
     for (const part of seat.querySelectorAll(".coat, .who, .pts"))
       if (shown(part) && !inside(box(part), box(seat))) wrong.push(`${name(part)} leaves its seat`);

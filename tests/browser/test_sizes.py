@@ -14,21 +14,23 @@ from tests.playing import Setting, play_randomly
 from tests.serving import Client, Made, Server, agree, make_table, ready_all, rest
 
 TURNS: Final = 5  # of the first seat, before somebody looks
-TABLES: Final = [
-    ("le_baron", 2),
-    ("le_baron", 5),
-    ("le_baron", 10),
-    ("baron", 2),
-    ("baron", 5),
-    ("barony", 4),
-    ("baubyron", 4),
-    ("terre_de_barons", 4),
+SORCIERS: Final = {"sorciers": "yes"}
+TABLES: Final[list[tuple[str, int, dict[str, str]]]] = [
+    ("le_baron", 2, {}),
+    ("le_baron", 5, {}),
+    ("le_baron", 10, {}),
+    ("baron", 2, {}),
+    ("baron", 5, {}),
+    ("barony", 4, {}),
+    ("barony", 5, SORCIERS),
+    ("baubyron", 4, {}),
+    ("terre_de_barons", 4, {}),
 ]
 
 
-def some_turns_old(game: str, seats: int) -> str:
+def some_turns_old(game: str, seats: int, options: dict[str, str]) -> str:
     """The record of a game, the same one every time, with the first seat to play."""
-    table = Setting(SHELF[game], seats, {}).table("sizes")
+    table = Setting(SHELF[game], seats, options).table("sizes")
     turns = 0
     while turns < TURNS or 0 not in table.asked():
         turns += 0 in table.asked()
@@ -39,9 +41,9 @@ def some_turns_old(game: str, seats: int) -> str:
 @pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 def table(request: pytest.FixtureRequest, house: Server) -> Made:
     """A game against bots that goes on."""
-    game, seats = request.param
+    game, seats, options = request.param
     bots = [{"kind": "bot", "bot": "random"}] * (seats - 1)
-    brought = {"record": some_turns_old(game, seats), "seats": [{"kind": "here"}, *bots]}
+    brought = {"record": some_turns_old(game, seats, options), "seats": [{"kind": "here"}, *bots]}
     answer = rest(f"{house.url}/api/records", brought)
     assert answer.status == 201, answer.body
     made = answer.json()

@@ -95,6 +95,10 @@ def test_many_troops_go_at_once_and_every_row_says_what_they_will_do(
     march = page.locator(".log button").filter(has_text="5 troops go from tile 34 to tile 16")
     march.hover()
     expect(cell(page, 16)).to_have_class(re.compile("sought"))  # the sentence's place is framed
+    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="Next step").click()  # one's own turn, looked at again
+    expect(page.locator(".told li")).to_contain_text("5 troops")
+    expect(page.locator(".hexmap g.number")).to_have_text(["1"])
 
 
 def test_troops_are_added_and_taken_back_one_by_one_or_all(house: Server, visit: Visits) -> None:
@@ -218,6 +222,8 @@ def test_a_turn_by_thumb(house: Server, visit: Visits) -> None:
     cell(page, 34).tap()
     cell(page, 35).tap()
     drafted(page, 2)
+    expect(page.locator(".told li")).to_have_count(2)
+    expect(page.locator(".hexmap g.number")).to_have_text(["1", "2"])  # where the words say
     page.locator(SEAL).tap()
     expect(page.locator("main[data-ply='0']")).to_have_count(0)
 

@@ -275,6 +275,16 @@ describe("what others did", () => {
     });
   });
 
+  test.each([false, true])("has the tray’s numbers on the map; looked at again: %s", (past) => {
+    const look = lookAt("choosing", { mine: false, past, news: story.slice(1) });
+    const drawn = (what: typeof Board | typeof Tray, number: string) =>
+      [...render(what, { look }).container.querySelectorAll(number)].map((one) =>
+        one.textContent?.trim(),
+      );
+    expect(drawn(Board, ".hexmap .number")).toEqual(["1", "2"]);
+    expect(drawn(Tray, ".told li > :first-child")).toEqual(["1", "2"]);
+  });
+
   test("is summed up turn by turn where somebody had several", () => {
     const placed = told("placed", { seat: 1, hex: "1,0" }, 5);
     const recruits = [1, 2].map(() => told("recruited", { seat: 1, hex: "1,0" }, 6));

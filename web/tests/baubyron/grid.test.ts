@@ -64,6 +64,34 @@ describe("a plan", () => {
     expect(high?.seam).not.toBe("");
     expect(outwards(STAIRS, "a1")).toEqual({ x: 0, y: -1 });
   });
+
+  test.each([0, 1, 2, 3] as const)(
+    "keeps its lines off the number of storeys, turned %i",
+    (turn) => {
+      const steep = {
+        cells: [
+          { cell: "a1", storeys: 5 },
+          { cell: "b1", storeys: 1 },
+        ],
+        blocks: [],
+        entries: [],
+        goal: null,
+      };
+      const low = squares(steep, { ...PLAN, turn })[1]!;
+      const lines = `${low.hachures}${low.second}`.matchAll(/M(\S+) (\S+)l(\S+) ([^M]+)/g);
+      const ends = [...lines].map(([, ...numbers]) => numbers.map(Number));
+      expect(ends.length).toBeGreaterThan(30);
+      const digit = { left: low.x + 9, top: low.y + 9, right: low.x + 21, bottom: low.y + 25 };
+      for (const [x = 0, y = 0, dx = 0, dy = 0] of ends) {
+        const apart =
+          Math.max(x, x + dx) <= digit.left ||
+          Math.min(x, x + dx) >= digit.right ||
+          Math.max(y, y + dy) <= digit.top ||
+          Math.min(y, y + dy) >= digit.bottom;
+        expect(apart, `${x} ${y} runs through the number`).toBe(true);
+      }
+    },
+  );
 });
 
 describe("a relief", () => {

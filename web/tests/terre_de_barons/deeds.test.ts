@@ -1,9 +1,11 @@
+import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import "../../src/boards/terre_de_barons/kit";
 import { cameIn, said, scenes } from "../../src/boards/terre_de_barons/deeds";
 import { standOf } from "../../src/boards/terre_de_barons/stand";
 import { hexOfTile, tileOfHex, type Terre } from "../../src/boards/terre_de_barons/view";
 import { nameOf } from "../../src/hex/geometry";
+import Numbered from "../../src/hex/Number.svelte";
 import { say } from "../../src/words";
 import type { TerreDeBaronsTile, Told } from "../../src/wire";
 
@@ -64,6 +66,33 @@ test("knights, keep and barons stand behind from left to right, troops before th
   expect(back.every(({ y }) => y < front.y)).toBe(true);
   expect(melee).not.toBeNull();
   expect(standOf({ ...tile, knights: ["red"] }).melee).toBeNull();
+});
+
+test.each([1, 2, 3])("the numbers of %i rivals cover no piece of a tile", (rivals) => {
+  const tile: TerreDeBaronsTile = {
+    tile: 30,
+    kind: "red",
+    points: 4,
+    troops: ["blue", 1],
+    moved: 0,
+    keep: null,
+    barons: ["blue"],
+    knights: ["red"],
+    active: null,
+  };
+  const { back, front } = standOf(tile);
+  const pieces = [...back.map(({ x, y, scale }) => ({ x, y: y - 25 * scale })), front];
+  for (const place of Array(rivals).keys()) {
+    const { container } = render(Numbered, {
+      at: { q: 0, r: 0 },
+      number: 1,
+      tincture: "or",
+      place,
+    });
+    const where = container.querySelector(".number")?.getAttribute("transform");
+    const [x = 0, y = 0] = (where?.match(/-?[\d.]+/g) ?? []).map(Number);
+    for (const piece of pieces) expect(Math.hypot(piece.x - x, piece.y - y)).toBeGreaterThan(22);
+  }
 });
 
 test("tiles lie where their numbers say, and are found again", () => {

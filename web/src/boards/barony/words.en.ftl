@@ -85,7 +85,7 @@ board-barony-points = { $points } { $count ->
     [one] point
    *[other] points
 }
-board-barony-under = { board-barony-Title } · pays { $gold }
+board-barony-under = { board-barony-Title } · pays { $gold }
 board-barony-under-duke = Duke
 
 board-barony-where = Round { $round }

@@ -85,7 +85,7 @@ board-barony-points = { $points } { $count ->
     [one] point
    *[other] points
 }
-board-barony-under = { board-barony-Title } · paie { $gold }
+board-barony-under = { board-barony-Title } · paie { $gold }
 board-barony-under-duke = Duc
 
 board-barony-where = Tour de table { $round }

@@ -1,6 +1,6 @@
 /** The lines of a plan: walls, cliffs with their hachures, seams and shadows, as they are seen. */
 
-import type { Point } from "../../hex/geometry";
+import type { Box, Point } from "../../hex/geometry";
 import { nameOf, project, span, spotOf, UNIT, type Building, type Frame, type Gaze } from "./grid";
 
 /** A cell as it is drawn: its upper left corner, and what falls on it. */
@@ -14,7 +14,7 @@ export interface Square extends Point {
   cliff: string;
   second: string;
   seam: string;
-  /** Strokes on the lower side of a cliff, a row for each storey. */
+  /** Strokes on the lower side of a cliff, a row for each storey; the number of storeys is spared. */
   hachures: string;
 }
 
@@ -26,7 +26,12 @@ const SIDES: readonly Point[] = [
   { x: -1, y: 0 },
 ];
 const STROKES = span(0, 10).map((at) => 5 + 9 * at);
+const LONG = 7.5; // a stroke
 const ROW = 11; // from one row of strokes to the next
+const SECOND = 12.5; // how far inside a cliff its second line runs
+/** Where the number of storeys stands, from the upper left corner; its foot is at `bottom`. */
+export const NUMBER = { left: 9, bottom: 25 } as const;
+const SPARED: Box = { left: 6, top: 6, right: 26, bottom: 28 };
 
 export function squares(building: Building, gaze: Gaze): Square[] {
   const drawn = building.cells.map(({ cell, storeys }) => ({
@@ -69,20 +74,32 @@ function edge(square: Square, side: Point, at: Point, other: number): void {
     x: at.x + side.x * HALF - along.x * HALF,
     y: at.y + side.y * HALF - along.y * HALF,
   };
-  const line = (inwards: number) =>
-    `M${from.x - side.x * inwards} ${from.y - side.y * inwards}l${along.x * UNIT} ${along.y * UNIT}`;
+  /** A line along the side, so far inside, from so far on. */
+  const line = (inwards: number, on = 0) => {
+    const [x, y] = [from.x - side.x * inwards, from.y - side.y * inwards];
+    return `M${x + along.x * on} ${y + along.y * on}l${along.x * (UNIT - on)} ${along.y * (UNIT - on)}`;
+  };
   const rise = other - square.storeys;
   if (!other) square.wall += line(0);
   else if (rise === 0) square.seam += line(0);
   if (!other || rise <= 0) return;
   square.cliff += line(0);
-  if (rise > 1) square.second += line(12.5);
+  const beside = side.x < 0 || side.y < 0; // the number stands at this side
+  if (rise > 1) square.second += line(SECOND, beside ? (side.x ? SPARED.bottom : SPARED.right) : 0);
   for (const row of span(0, rise - 1))
     for (const stroke of STROKES) {
-      const [x, y] = [from.x + along.x * stroke, from.y + along.y * stroke];
       const deep = 3 + row * ROW;
-      square.hachures += `M${x - side.x * deep} ${y - side.y * deep}l${-side.x * 7.5} ${-side.y * 7.5}`;
+      if (beside && spares(side, stroke, deep)) continue;
+      const [x, y] = [from.x + along.x * stroke, from.y + along.y * stroke];
+      square.hachures += `M${x - side.x * deep} ${y - side.y * deep}l${-side.x * LONG} ${-side.y * LONG}`;
     }
+}
+
+/** Whether a stroke would run through the number, or close by. */
+function spares(side: Point, along: number, deep: number): boolean {
+  const { left, top, right, bottom } = SPARED;
+  const [from, to, near, far] = side.x ? [top, bottom, left, right] : [left, right, top, bottom];
+  return along > from && along < to && deep + LONG > near && deep < far;
 }
 
 /** Dots on the bare table, one cell around the building. */
