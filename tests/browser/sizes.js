@@ -65,6 +65,9 @@ async (finger) => {
     if (letters < least)
       wrong.push(`${name(at)} "${at.textContent.trim()}" has small letters: ${letters}`);
   }
+  for (const sign of document.querySelectorAll(":is(.bar a, .bar button, .looking, .lies) > svg"))
+    if (sign.checkVisibility() && box(sign).height < 1.6 * least)
+      wrong.push(`a sign of “${name(sign.parentElement)}” is ${box(sign).height | 0} pixels high`);
   for (const seat of main.querySelectorAll(".seat"))
     for (const part of seat.querySelectorAll(".coat, .who, .pts"))
       if (shown(part) && !inside(box(part), box(seat))) wrong.push(`${name(part)} leaves its seat`);

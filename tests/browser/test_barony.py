@@ -69,6 +69,14 @@ def test_a_refused_action_says_its_clause_at_the_medallion(house: Server, visit:
     expect(build).to_contain_text("6.2")
     build.tap(force=True)
     expect(page.locator(WHY)).to_contain_text("Un hexagone ne porte qu’un bâtiment")
+    page.keyboard.press("2")
+    page.locator(LIT).first.wait_for()
+    page.locator("[data-cell='0,0']").tap()
+    expect(page.locator(WHY)).to_contain_text("5.2")  # one line, over the prompt's two
+    why, prompt = page.locator(WHY).bounding_box(), page.locator("main > .now").bounding_box()
+    assert why
+    assert prompt
+    assert why["y"] + why["height"] >= prompt["y"] + prompt["height"]  # nothing looks out under it
 
 
 def test_a_fight_is_shown_before_it_is_entered_and_before_it_is_confirmed(

@@ -18,8 +18,20 @@ def with_a_missed_win(house: Server) -> Made:
     return Made(house.url, made["table"], made["host"], [])
 
 
+def the_plaque_is_seen_on_a_phone(visit: Visits, made: Made) -> None:
+    """It does not lie half under the way through the game."""
+    page = visit(PHONE).open(f"/replay/{made.table}?ply=2&review")
+    begin = page.get_by_role("button", name="Review the game")
+    expect(begin).to_be_visible()
+    plaque, foot = begin.bounding_box(), page.locator("main > .controls").bounding_box()
+    assert plaque
+    assert foot
+    assert plaque["y"] + plaque["height"] <= foot["y"]
+
+
 def test_a_finished_game_is_reviewed_while_one_looks(visit: Visits, house: Server) -> None:
     made = with_a_missed_win(house)
+    the_plaque_is_seen_on_a_phone(visit, made)
     ada = visit(DESK)
     page = ada.open(f"/replay/{made.table}?ply=2&seat=1")
     main = page.locator("main")

@@ -42,7 +42,12 @@ review-waiting = { $before ->
     [one] One other review comes first.
    *[other] { $before } other reviews come first.
 }
-review-running = { $done } of { $of }, about { $left } s left.
+review-running =
+    { $span ->
+        [unknown] { $done } of { $of }.
+        [seconds] { $done } of { $of }, about { $left } s left.
+       *[minutes] { $done } of { $of }, about { $left } min left.
+    }
 review-stop = Stop here
 review-stopped = The review stopped on its way; what it found stays.
 review-here = Chances of winning, here

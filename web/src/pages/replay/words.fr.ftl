@@ -42,7 +42,12 @@ review-waiting = { $before ->
     [one] Une autre analyse passe avant.
    *[other] { $before } autres analyses passent avant.
 }
-review-running = { $done } sur { $of }, encore { $left } s environ.
+review-running =
+    { $span ->
+        [unknown] { $done } sur { $of }.
+        [seconds] { $done } sur { $of }, encore { $left } s environ.
+       *[minutes] { $done } sur { $of }, encore { $left } min environ.
+    }
 review-stop = Arrêter là
 review-stopped = L’analyse s’est arrêtée en chemin ; ce qu’elle a trouvé reste.
 review-here = Chances de gagner, ici
