@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browsing import DESK, Visits
+from tests.browsing import DESK, PHONE, Visits
 from tests.serving import Server, make_table
 
 
@@ -25,3 +25,19 @@ def test_a_hint_is_put_on_trial_told_and_played(visit: Visits, house: Server) ->
     expect(told).to_be_visible()
     page.locator("[data-act=confirm]").click()
     expect(page.locator("main")).not_to_have_attribute("data-draft", "1")
+
+
+def test_on_a_phone_a_hint_leaves_everything_in_sight(visit: Visits, house: Server) -> None:
+    ada = visit(PHONE)
+    page = ada.sit(make_table(house.url, "barony", 1, ["greedy"] * 2), 0)
+    assert ada.wait_for_turn()
+    board = page.locator("main > .board")
+    resting = board.bounding_box()
+    page.get_by_role("button", name="Show a good move").tap()
+    page.locator("main > .brief.hinted").wait_for()
+    hinted = board.bounding_box()
+    assert resting
+    assert hinted
+    assert hinted["height"] >= resting["height"] - 24  # half a hexagon of its land
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    expect(page.locator("[data-act=confirm]")).to_be_in_viewport(ratio=1)

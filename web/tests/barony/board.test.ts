@@ -44,6 +44,16 @@ describe("the board", () => {
     expect(screen.getByRole("button", { name })).toBeDefined();
   });
 
+  test("a golden space has its dot in the middle, or above what stands there", () => {
+    const look = lookAt("cities");
+    const { container } = render(Board, { look: { ...look, next: look.next.slice(0, 3) } });
+    const [empty] = container.querySelectorAll("[data-lit]");
+    expect(empty?.querySelector(".dot")?.getAttribute("cy")).toBe("0");
+    const moving = render(Board, { look: lookAt("moving") }).container;
+    const held = moving.querySelector("[data-cell='0,0'][data-lit] .dot");
+    expect(held?.getAttribute("cy")).toBe("-38");
+  });
+
   test("what a turn on trial destroys stays, struck through, and its token is asked for", () => {
     const look = lookAt("taking");
     const { container } = render(Board, { look });
