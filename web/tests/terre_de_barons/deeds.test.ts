@@ -1,7 +1,8 @@
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import "../../src/boards/terre_de_barons/kit";
-import { cameIn, said, scenes } from "../../src/boards/terre_de_barons/deeds";
+import { outcomeWords } from "../../src/boards/terre_de_barons/cells";
+import { cameIn, said, scenes, struckIn } from "../../src/boards/terre_de_barons/deeds";
 import { standOf } from "../../src/boards/terre_de_barons/stand";
 import { hexOfTile, tileOfHex, type Terre } from "../../src/boards/terre_de_barons/view";
 import { nameOf } from "../../src/hex/geometry";
@@ -45,6 +46,34 @@ test("what others moved comes from where it was; what one has confirmed was seen
   ]);
   const trying = { ...base, draft: ["b5-6"], tried: story.slice(2) };
   expect(cameIn(trying as unknown as Terre).map(({ what }) => what)).toEqual(["baron"]);
+});
+
+test("a keep that is razed on trial stays in sight, as one that is destroyed does", () => {
+  const view = { seats: [{ colour: "red" }, { colour: "blue" }] };
+  const struck = struckIn({ view } as unknown as Terre, [
+    told("deconstructed", { seat: 1, tile: 19, count: 3 }),
+    told("destroyed", { seat: 1, other_seat: 0, tile: 21, count: 3 }),
+    told("built", { seat: 1, tile: 20, points: 2 }),
+  ]);
+  expect([...struck]).toEqual([
+    [19, "blue"],
+    [21, "red"],
+  ]);
+});
+
+test.each([
+  [0, "Fight with Bo: 2 lost on either side"],
+  [2, "Fight with Bo: 2 lost on either side, then 2 of 3 wait before the keep"],
+])("after a fight %i troops wait before the keep, in words too", (count, words) => {
+  const waits = count ? [told("waits", { seat: 0, tile: 21, count, needed: 3 })] : [];
+  const look = {
+    players: [{ name: "Ada" }, { name: "Bo" }],
+    view: { order: { order: "disperse" } },
+    tried: [told("fought", { seat: 0, other_seat: 1, tile: 21, count: 2 }), ...waits],
+    t: (key: string, facts: Record<string, string | number>) => say("en", key, facts),
+  };
+  const row = { tile: 21, at: [1], ends: [21], count: 4, capture: false };
+  expect(outcomeWords(look as unknown as Terre, row)).toBe(words);
 });
 
 test("knights, keep and barons stand behind from left to right, troops before them", () => {

@@ -104,8 +104,9 @@ function foretold(look: Terre, tile: number, light: Light | undefined): string[]
 
 /** What the troops of a row do. */
 export function outcomeWords(look: Terre, row: Row): string {
-  const { kind, foe, count, of } = outcomeOf(look, row);
+  const { kind, foe, count, of, waiting } = outcomeOf(look, row);
   const name = foe === null ? "" : (look.players[foe]?.name ?? "");
   const order = look.view.order?.order ?? "disperse";
-  return look.t("board-terre-outcome", { kind, name, count, of, order, troops: row.count });
+  const facts = { kind, name, count, of, waiting, order, troops: row.count };
+  return look.t("board-terre-outcome", facts);
 }

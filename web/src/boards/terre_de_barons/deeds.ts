@@ -142,12 +142,13 @@ export function cameIn(look: Terre): Came[] {
   });
 }
 
-/** Keeps that a story destroys, by their tiles: they stay in sight, struck through. */
+/** Keeps that a story destroys or razes, by their tiles: they stay in sight, struck through. */
 export function struckIn({ view }: Terre, story: Told[]): Map<number, string> {
   return new Map(
     story.flatMap(({ kind, facts }): [number, string][] => {
-      const colour = view.seats[Number(facts["other_seat"] ?? -1)]?.colour;
-      return kind === "destroyed" && colour ? [[Number(facts["tile"]), colour]] : [];
+      const whose = { destroyed: facts["other_seat"], deconstructed: facts["seat"] }[kind];
+      const colour = view.seats[Number(whose ?? -1)]?.colour;
+      return colour ? [[Number(facts["tile"]), colour]] : [];
     }),
   );
 }

@@ -100,6 +100,8 @@ export interface Outcome {
   /** How many fought, or wait, or are joined; and of how many. */
   count: number;
   of: number;
+  /** How many wait before a keep after a fight. */
+  waiting: number;
 }
 
 export function outcomeOf(look: Terre, row: Row): Outcome {
@@ -115,14 +117,16 @@ export function outcomeOf(look: Terre, row: Row): Outcome {
     foe: foe < 0 ? null : foe,
     count,
     of,
+    waiting: 0,
   });
   if (last("captured")) return found("captured");
   if (last("destroyed")) return found("destroyed");
   const engaged = last("engaged");
   if (engaged) return found("engaged", Number(engaged["count"]), Number(engaged["needed"]));
-  if (fought) return found("fought");
   const waits = last("waits");
-  if (waits) return found("waits", Number(waits["count"]), Number(waits["needed"]));
+  const [waiting, needed] = [Number(waits?.["count"] ?? 0), Number(waits?.["needed"] ?? 0)];
+  if (fought) return { ...found("fought", fought, needed), waiting };
+  if (waits) return found("waits", waiting, needed);
   const there = row.ends.reduce(
     (all, end) => all + troopsAt(look.view, end, ownColour(look)),
     -row.count,

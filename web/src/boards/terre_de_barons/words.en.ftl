@@ -196,7 +196,10 @@ board-terre-outcome = { $kind ->
         [0] { $name }’s keep destroyed
        *[other] Fight with { $name }, keep destroyed
     }
-    [fought] Fight with { $name }: { $count } lost on either side
+    [fought] { $waiting ->
+        [0] Fight with { $name }: { $count } lost on either side
+       *[other] Fight with { $name }: { $count } lost on either side, then { $waiting } of { $of } wait before the keep
+    }
     [engaged] for the capture: { $count } of { $of }
     [waits] { $count ->
         [one] waits before the keep, { $count } of { $of }
@@ -348,6 +351,7 @@ board-terre-fight = { $kind ->
 board-terre-account = { $what ->
     [fought] against as many: they cancel. Yours go to the reserve, { $name }’s to the discard.
     [destroyed] before a bare keep: it falls, and they go to the reserve.
+    [waits] before a bare keep: it falls to { $of }.
     [lost] go to the discard: your builders.
    *[back] go to the reserve.
 }

@@ -193,7 +193,10 @@ board-terre-outcome = { $kind ->
         [0] Donjon détruit ({ $name })
        *[other] Combat contre { $name }, donjon détruit
     }
-    [fought] Combat contre { $name } : { $count } de chaque côté
+    [fought] { $waiting ->
+        [0] Combat contre { $name } : { $count } de chaque côté
+       *[other] Combat contre { $name } : { $count } de chaque côté, puis { $waiting } sur { $of } devant le donjon
+    }
     [engaged] pour la capture : { $count } sur { $of }
     [waits] { $count ->
         [one] attend devant le donjon, { $count } sur { $of }
@@ -345,6 +348,7 @@ board-terre-fight = { $kind ->
 board-terre-account = { $what ->
     [fought] contre autant : elles s’annulent. Les vôtres rentrent en réserve, les autres ({ $name }) vont à la défausse.
     [destroyed] devant un donjon nu : il tombe, elles rentrent en réserve.
+    [waits] devant un donjon nu : il en faut { $of } pour qu’il tombe.
     [lost] vont à la défausse : vos bâtisseurs.
    *[back] rentrent en réserve.
 }
