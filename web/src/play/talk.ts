@@ -17,6 +17,11 @@ export function speakerOf({ name, seat }: ChatLine, players: { name: string }[])
   return name || (seat === null ? "" : (players[seat]?.name ?? ""));
 }
 
+/** A line under the name of who said it; null if there is none. */
+export function spoken(line: ChatLine | undefined, players: { name: string }[]): ChatLine | null {
+  return line ? { ...line, name: speakerOf(line, players) } : null;
+}
+
 /** What was said and not yet answered. */
 export class Sayings {
   private readonly open = new Map<number, (why: Unsaid) => void>();
