@@ -71,6 +71,18 @@ async (finger) => {
   for (const seat of main.querySelectorAll(".seat"))
     for (const part of seat.querySelectorAll(".coat, .who, .pts"))
       if (shown(part) && !inside(box(part), box(seat))) wrong.push(`${name(part)} leaves its seat`);
+  // What is drawn beside words grows with them.
+  const type = (at) => parseFloat(getComputedStyle(at).fontSize);
+  for (const who of main.querySelectorAll(".seats:not(.crowd) .who"))
+    for (const drawn of who.closest(".seat").querySelectorAll(".lies .before"))
+      if (shown(who) && drawn.checkVisibility() && box(drawn).height < type(who))
+        wrong.push(`what lies before ${who.textContent} is smaller than the name`);
+  for (const caption of main.querySelectorAll(".tray .piece-off .caption"))
+    if (shown(caption) && box(caption.parentElement.querySelector("svg")).height < 4 * type(caption))
+      wrong.push(`${caption.textContent} is small for its words`);
+  for (const sign of main.querySelectorAll(".log .sign svg"))
+    if (sign.checkVisibility() && box(sign).height < type(sign.closest("li")))
+      wrong.push("a sign of the chronicle is smaller than its sentence");
   for (const points of main.querySelectorAll(".seat .pts")) {
     const number = document.createRange();
     number.selectNode(points.firstChild); // where it is written, though its box be too small

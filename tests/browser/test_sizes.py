@@ -17,6 +17,7 @@ TURNS: Final = 5  # of the first seat, before somebody looks
 SORCIERS: Final = {"sorciers": "yes"}
 TABLES: Final[list[tuple[str, int, dict[str, str]]]] = [
     ("le_baron", 2, {}),
+    ("le_baron", 4, {}),
     ("le_baron", 5, {}),
     ("le_baron", 10, {}),
     ("baron", 2, {}),
