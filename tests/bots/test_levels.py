@@ -2,11 +2,12 @@
 
 import json
 from pathlib import Path
+from typing import Final
 
 import pytest
 
-from baronnies.bots.levels import facts, known_bots, levels, read, signature
-from baronnies.bots.names import LEVELS, make_bot
+from baronnies.bots.levels import Level, facts, known_bots, levels, read, signature
+from baronnies.bots.names import LEVELS, level_bots, make_bot
 from baronnies.bots.turn import whole_turn
 from baronnies.core.game import CHANCE, Game, Move, Seat, State
 from baronnies.core.luck import Quick
@@ -19,6 +20,7 @@ from baronnies.lab.simulation import Work
 from tests.commands import run
 from tests.playing import Setting, some_states
 
+LAB: Final = Path(__file__).parents[2] / "docs" / "lab.md"
 by_game = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF.keys())
 
 
@@ -33,10 +35,40 @@ def test_a_level_beats_the_one_below_it_clearly_by_enough_games(game: Game) -> N
             assert level.over.games >= 400
             assert 1 / seats == pytest.approx(level.over.fair, abs=0.001)
             assert level.over.fair < level.over.low <= level.over.share <= level.over.high
-            assert level.bot == LEVELS[level.name]
-            assert level.called in known_bots(game)
-            assert make_bot(level.called, game).settings == make_bot(level.bot, game).settings
+            assert level.bot == level_bots(game)[level.name]
+            assert level.name in known_bots(game)
+            assert make_bot(level.name, game).settings == make_bot(level.bot, game).settings
             below = level.bot
+
+
+@by_game
+def test_every_game_has_a_bot_for_every_level(game: Game) -> None:
+    """A table that seated a level opens also where that level is measured no longer."""
+    assert tuple(level_bots(game)) == LEVELS
+    for name in LEVELS:
+        make_bot(name, game)
+
+
+@by_game
+def test_the_docs_show_the_tables_as_they_were_measured(game: Game) -> None:
+    shown = LAB.read_text(encoding="utf-8").splitlines()
+    for seats in dict.fromkeys(level.seats for level in levels(game).levels):
+        measured = levels(game).at(seats)
+        lines = [
+            row(level, below) for level, below in zip(measured, [None, *measured], strict=False)
+        ]
+        first = f"| {game.title}, {seats} (fair: {measured[0].over.fair:.0%}) ".replace("%", " %")
+        at = next(at for at, line in enumerate(shown) if line.startswith(first))
+        found = shown[at : at + len(lines) + 1]
+        assert [line.partition(" | ")[2] for line in found[:-1]] == lines
+        assert not found[-1].startswith("| |")  # nothing that was not measured
+
+
+def row(level: Level, below: Level | None) -> str:
+    over = level.over
+    share, low, high = (round(100 * figure) for figure in (over.share, over.low, over.high))
+    name = below.name if below else "`random`"
+    return f"{level.name} | {name} | {share} % ({low}–{high}) | {over.games} |"
 
 
 @by_game

@@ -100,7 +100,7 @@ describe("the address is the experiment", () => {
   });
 
   test("bots are offered by level where levels were measured", () => {
-    const levels = [{ name: "page", bot: "page", seats: 2 }] as GameFacts["levels"];
+    const levels = [{ name: "page", how: "page", seats: 2 }] as GameFacts["levels"];
     const game = { levels, bots: ["random", "greedy"] } as GameFacts;
     expect(botsOf(game, 2)).toEqual(["random", "page"]);
     expect(botsOf(game, 3)).toEqual(["random", "greedy"]);

@@ -5,7 +5,7 @@ import Ladder from "../src/pages/Ladder.svelte";
 const LEVELS = [
   {
     name: "page",
-    bot: "page",
+    how: "page",
     seats: 2,
     games: 400,
     share: 0.914,
@@ -15,7 +15,7 @@ const LEVELS = [
   },
   {
     name: "knight",
-    bot: "greedy",
+    how: "greedy",
     seats: 2,
     games: 500,
     share: 0.6,
@@ -27,7 +27,7 @@ const LEVELS = [
 
 test("the strongest stands on top, and each rung says how often it beats the one below", async () => {
   const pick = vi.fn();
-  render(Ladder, { levels: LEVELS, bot: "greedy", pick });
+  render(Ladder, { levels: LEVELS, bot: "knight", pick });
   const rungs = screen.getAllByRole("button");
   expect(rungs.map((rung) => rung.querySelector("b")?.textContent)).toEqual(["Chevalier", "Page"]);
   expect(rungs.map((rung) => rung.getAttribute("aria-pressed"))).toEqual(["true", "false"]);

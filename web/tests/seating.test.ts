@@ -4,6 +4,7 @@ import {
   changed,
   concerned,
   firstChairs,
+  knownBots,
   linedUp,
   tableOf,
   without,
@@ -60,6 +61,14 @@ describe("a new table", () => {
     expect(firstChairs({ ...GAME, bots: ["random"] }, "")[2]?.sitter).toBe("bot:random");
   });
 
+  test("meets a level that errs where it was measured", () => {
+    const measured = { how: "squire", seats: 2, games: 400, share: 0.7, low: 0.65, high: 0.74 };
+    const game = { ...GAME, levels: [{ name: "squire", fair: 0.5, ...measured }] };
+    expect(firstChairs(game, "")[2]?.sitter).toBe("bot:squire");
+    expect(againstBots(game, "").seats[1]?.bot).toBe("squire");
+    expect(knownBots(game)).toEqual(["random", "greedy", "squire"]);
+  });
+
   test("loses a seat without losing who would sit there at a larger one", () => {
     const chairs = firstChairs(GAME, "Aude");
     const fewer = without(chairs, 1);
@@ -71,7 +80,7 @@ describe("a new table", () => {
     ["friend", ["here", "open", "bot:greedy", "bot:greedy"]],
     ["screen", ["here", "here", "here", "here"]],
   ] as const)("is lined up %s in one press", (line, sitters) => {
-    const chairs = linedUp(firstChairs(GAME, "Aude"), GAME.bots, line);
+    const chairs = linedUp(firstChairs(GAME, "Aude"), GAME, line);
     expect(chairs.map(({ sitter }) => sitter)).toEqual(sitters);
     expect(chairs[0]?.name).toBe("Aude");
   });
@@ -85,7 +94,7 @@ describe("a new table", () => {
   });
 
   test("against bots needs one click: you first, then bots", () => {
-    const { seats } = againstBots("le_baron", 4, "Aude");
+    const { seats } = againstBots(GAME, "Aude");
     expect(seats.map((seat) => seat.kind)).toEqual(["here", "bot", "bot", "bot"]);
     expect(seats[0]?.name).toBe("Aude");
   });

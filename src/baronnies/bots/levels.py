@@ -40,15 +40,18 @@ class Over(NamedTuple):
 class Level(NamedTuple):
     """An opponent with a meaning."""
 
-    name: str  # a key of LEVELS in names.py
-    bot: str  # as make_bot reads it
+    name: str  # one of LEVELS in names.py; a bot by that name is seated
+    bot: str  # the same with its settings, as make_bot reads it
     seats: int  # players at the table where it was measured
     over: Over
 
     @property
-    def called(self) -> str:
-        """The short name of its bot: the level's, unless the bot has one without settings."""
-        return self.name if ":" in self.bot else self.bot
+    def how(self) -> str:
+        """What people are told of how it plays: its name if it errs, else which bot it is."""
+        kind = self.bot.partition(":")[0]
+        if "leeway=" in self.bot:
+            return self.name
+        return "longer" if kind == "search" and self.over.bot.startswith(kind) else kind
 
     def facts(self) -> dict[str, object]:
         """As JSON."""
@@ -79,7 +82,7 @@ def levels(game: Game) -> Levels:
 
 def known_bots(game: Game) -> list[str]:
     """All that may be seated by a short name: the bots of a game, and its levels."""
-    return list(dict.fromkeys([*bot_names(game), *[one.called for one in levels(game).levels]]))
+    return list(dict.fromkeys([*bot_names(game), *[one.name for one in levels(game).levels]]))
 
 
 def read(facts: Mapping[str, object]) -> Levels:

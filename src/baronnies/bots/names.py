@@ -17,6 +17,7 @@ from baronnies.bots.search import SearchBot
 from baronnies.core.game import Game
 from baronnies.core.unreadable import Unreadable
 
+LEVELS: Final = ("page", "squire", "knight", "baron", "duke")  # lowest first
 _GENERAL: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
@@ -24,9 +25,9 @@ _GENERAL: Final[dict[str, type[Bot]]] = {
 }
 
 
-# The same opponents under names with a meaning, lowest first. A page errs more often than a squire,
-# but neither misses what stands out; a duke looks further than a baron.
-LEVELS: Final = {
+# The same opponents under names with a meaning, lowest first, for a game that names no others: its
+# steps shall be steps, not walls. Whoever errs does not miss what stands out.
+_LEVELS: Final = {
     "page": "greedy:leeway=85",
     "squire": "greedy:leeway=65",
     "knight": "greedy",
@@ -38,6 +39,12 @@ LEVELS: Final = {
 def bot_names(game: Game) -> list[str]:
     """The bots a game has."""
     return list(_bots(game))
+
+
+def level_bots(game: Game) -> dict[str, str]:
+    """Who is meant by page, squire, knight, baron and duke in a game, lowest first."""
+    own: dict[str, str] = getattr(_evals(game), "LEVELS", {})
+    return {**_LEVELS, **own}
 
 
 @cache
@@ -55,7 +62,7 @@ def made_judge(game: Game) -> Judge:
 
 def make_bot(name: str, game: Game) -> Bot:
     """The bot of a name with its settings. Unreadable names what is wrong with it."""
-    kind, settings = _taken_apart(LEVELS.get(name, name))
+    kind, settings = _taken_apart(level_bots(game)[name] if name in LEVELS else name)
     made = _bot_class(kind, game)
     try:
         bot = made(game, settings)

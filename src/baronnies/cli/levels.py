@@ -8,13 +8,14 @@ import typer
 
 from baronnies.bots.levels import MEASURED, facts
 from baronnies.bots.levels import levels as known_levels
-from baronnies.bots.names import LEVELS
+from baronnies.bots.names import LEVELS, level_bots
 from baronnies.cli.books import GameName, JsonFlag
 from baronnies.cli.inputs import find_game
 from baronnies.cli.lab import Jobs, Seed, finish
 from baronnies.cli.progress import progress
 from baronnies.cli.reports import show_levels
 from baronnies.cli.screen import say, show_json, told
+from baronnies.core.game import Game
 from baronnies.core.unreadable import Unreadable
 from baronnies.lab.journal import Journal
 from baronnies.lab.levels import Climb, table
@@ -43,7 +44,7 @@ def levels(
         found = find_game(game)
         if seats:
             found.check_seats(seats)
-        tried = _above(above, _up_to(upto))
+        tried = _between(found, above, upto)
     listed, run = known_levels(found), Run()
     if games:
         plan = Plan(found.name, seats or found.usual, rotate=True, seed=seed)
@@ -64,15 +65,10 @@ def levels(
     finish(run)
 
 
-def _up_to(level: str) -> list[str]:
-    """The levels up to one, lowest first."""
-    if level not in LEVELS:
-        raise Unreadable("level-unknown", level=level, known=", ".join(LEVELS))
-    names = list(LEVELS)
-    return names[: names.index(level) + 1]
-
-
-def _above(level: str, names: list[str]) -> dict[str, str]:
-    """The bots tried for those of some levels that stand above one."""
-    lower = _up_to(level) if level else []
-    return {name: LEVELS[name] for name in names if name not in lower}
+def _between(game: Game, above: str, upto: str) -> dict[str, str]:
+    """The bots of the levels above one, or of all, up to another, lowest first."""
+    for level in filter(None, (above, upto)):
+        if level not in LEVELS:
+            raise Unreadable("level-unknown", level=level, known=", ".join(LEVELS))
+    first, bots = LEVELS.index(above) + 1 if above else 0, level_bots(game)
+    return {name: bots[name] for name in LEVELS[first : LEVELS.index(upto) + 1]}

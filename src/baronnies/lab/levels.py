@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from baronnies.bots.levels import Level, Levels, Over, signature
-from baronnies.bots.names import LEVELS
 from baronnies.core.game import Game
 from baronnies.core.sample import Mean, rate
 from baronnies.games import SHELF
@@ -24,7 +23,7 @@ class Climb:
         self,
         plan: Plan,
         work: Work,
-        tried: Mapping[str, str] = LEVELS,
+        tried: Mapping[str, str],
         lower: Sequence[Level] = (),
     ) -> None:
         self.levels = list(lower)  # measured before

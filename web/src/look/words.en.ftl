@@ -16,6 +16,7 @@ bot-kind = { $bot ->
     [search] far-sighted
     [page] page
     [squire] squire
+    [knight] knight
     [baron] baron
     [duke] duke
     [random] scatterbrained
@@ -28,8 +29,9 @@ bot-is = { $bot ->
     [search] Follows what may come of each turn, luck and replies included.
     [page] Often takes the first good idea.
     [squire] Overlooks something now and then.
-    [baron] Follows what may come of each turn.
-    [duke] Like the baron, ten times as long.
+    [knight] Overlooks little.
+    [baron] Hard to beat.
+    [duke] The hardest to beat.
     [random] Plays at random, within the rules.
     [placer] Looks for the row that costs least.
    *[other] {""}

@@ -16,6 +16,7 @@ bot-kind = { $bot ->
     [search] clairvoyant
     [page] page
     [squire] écuyer
+    [knight] chevalier
     [baron] baron
     [duke] duc
     [random] étourdi
@@ -28,8 +29,9 @@ bot-is = { $bot ->
     [search] Suit ce que chaque tour peut amener, hasard et ripostes compris.
     [page] Prend souvent la première bonne idée.
     [squire] Oublie quelque chose de temps en temps.
-    [baron] Suit ce que chaque tour peut amener.
-    [duke] Comme le baron, dix fois plus longtemps.
+    [knight] Oublie peu de choses.
+    [baron] Difficile à battre.
+    [duke] Le plus difficile à battre.
     [random] Joue au hasard, dans les règles.
     [placer] Cherche la rangée qui coûte le moins.
    *[other] {""}

@@ -12,18 +12,25 @@ export interface Chair {
 
 export type Values = Record<string, string>;
 
-const USUAL = "greedy";
+const USUAL = "squire";
+const GREEDY = "greedy";
 
-/** The bot one would rather meet: the greedy one where there is one. */
-export function usualBot(bots: string[]): Sitter {
-  return `bot:${bots.includes(USUAL) ? USUAL : (bots[0] ?? USUAL)}`;
+/** The bots that may have a seat: those of the game, and its levels. */
+export function knownBots({ bots, levels }: GameFacts): string[] {
+  return [...new Set([...bots, ...levels.map(({ name }) => name)])];
+}
+
+/** Whom one meets who has not chosen: a level that errs, or else the greedy bot. */
+export function usualBot(game: GameFacts): Sitter {
+  const known = knownBots(game);
+  return `bot:${[USUAL, GREEDY].find((bot) => known.includes(bot)) ?? known[0] ?? GREEDY}`;
 }
 
 /** Every chair the game could have, so that a name survives a smaller table: you, guests, bots. */
 export function firstChairs(game: GameFacts, name: string, everybody = false): Chair[] {
   return Array.from({ length: game.most }, (_, seat): Chair => {
     if (seat === 0) return { sitter: "here", name };
-    return { sitter: seat === 1 || everybody ? "open" : usualBot(game.bots), name: "" };
+    return { sitter: seat === 1 || everybody ? "open" : usualBot(game), name: "" };
   });
 }
 
@@ -41,10 +48,10 @@ export type LineUp = "alone" | "friend" | "screen";
 export const LINE_UPS: LineUp[] = ["alone", "friend", "screen"];
 
 /** All chairs as a few words would have them: alone among bots, with a friend, round one screen. */
-export function linedUp(chairs: Chair[], bots: string[], line: LineUp): Chair[] {
+export function linedUp(chairs: Chair[], game: GameFacts, line: LineUp): Chair[] {
   return chairs.map(({ name }, seat): Chair => {
     if (seat === 0 || line === "screen") return { sitter: "here", name };
-    return { sitter: line === "friend" && seat === 1 ? "open" : usualBot(bots), name };
+    return { sitter: line === "friend" && seat === 1 ? "open" : usualBot(game), name };
   });
 }
 
@@ -56,9 +63,9 @@ export function planOf({ sitter, name }: Chair): SeatPlan {
 }
 
 /** At a table of one device nobody comes by a link: bots take the free seats. */
-export function withoutOpen(chairs: Chair[], bots: string[]): Chair[] {
+export function withoutOpen(chairs: Chair[], game: GameFacts): Chair[] {
   return chairs.map((chair) =>
-    chair.sitter === "open" ? { ...chair, sitter: usualBot(bots) } : chair,
+    chair.sitter === "open" ? { ...chair, sitter: usualBot(game) } : chair,
   );
 }
 
@@ -78,11 +85,11 @@ export function tableOf(game: GameFacts, chairs: Chair[], values: Values): NewTa
 }
 
 /** You against bots: what the seal on the home page makes. */
-export function againstBots(game: string, players: number, name: string): NewTable {
-  const chairs = Array.from({ length: players }, (_, seat): Chair =>
-    seat === 0 ? { sitter: "here", name } : { sitter: usualBot([USUAL]), name: "" },
+export function againstBots(game: GameFacts, name: string): NewTable {
+  const chairs = Array.from({ length: game.usual }, (_, seat): Chair =>
+    seat === 0 ? { sitter: "here", name } : { sitter: usualBot(game), name: "" },
   );
-  return { game, seats: chairs.map(planOf), options: {} };
+  return { game: game.name, seats: chairs.map(planOf), options: {} };
 }
 
 /** The option a sentence of the server is about: it names it between quotation marks. */

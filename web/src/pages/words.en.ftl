@@ -166,12 +166,14 @@ level-name = { $level ->
     [baron] Baron
    *[duke] Duke
 }
-level-how = { $level ->
+level-how = { $how ->
     [page] Often takes the first good idea. To learn with.
     [squire] Overlooks something now and then.
-    [knight] Weighs every move, one turn ahead.
-    [baron] Follows what may come of each turn, luck and replies included.
-   *[duke] Thinks as the baron does, ten times as long.
+    [knight] Seldom overlooks anything.
+    [baron] Overlooks hardly anything.
+    [search] Follows what may come of each turn, luck and replies included.
+    [longer] Thinks like the one below, but longer.
+   *[greedy] Weighs every move, one turn ahead.
 }
 level-over = { $below ->
     [random] wins { $share }% against random play ({ $low }–{ $high })

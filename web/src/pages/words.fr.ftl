@@ -166,12 +166,14 @@ level-name = { $level ->
     [baron] Baron
    *[duke] Duc
 }
-level-how = { $level ->
+level-how = { $how ->
     [page] Prend souvent la première bonne idée. Pour apprendre.
     [squire] Oublie quelque chose de temps en temps.
-    [knight] Pèse chaque coup, un tour à l’avance.
-    [baron] Suit ce que chaque tour peut amener, hasard et ripostes compris.
-   *[duke] Réfléchit comme le baron, dix fois plus longtemps.
+    [knight] Oublie rarement quelque chose.
+    [baron] N’oublie presque rien.
+    [search] Suit ce que chaque tour peut amener, hasard et ripostes compris.
+    [longer] Réfléchit comme celui d’en dessous, mais plus longtemps.
+   *[greedy] Pèse chaque coup, un tour à l’avance.
 }
 level-over = { $below ->
     [random] gagne { $share } % contre un jeu au hasard ({ $low }–{ $high })

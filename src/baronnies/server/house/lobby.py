@@ -129,7 +129,7 @@ def _level_facts(level: Level) -> LevelFacts:
     over = level.over
     return LevelFacts(
         name=level.name,
-        bot=level.called,
+        how=level.how,
         seats=level.seats,
         games=over.games,
         share=over.share,

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from baronnies.bots.names import LEVELS
+from baronnies.bots.names import level_bots
 from baronnies.core.game import Game
 from baronnies.server.limits import Limits
 from baronnies.server.page.kept import Browser
@@ -35,7 +35,7 @@ class Thoughts:
         question = turn_of(game, position, seat, bot, self._limits.bot_seconds)
         self.asked += 1
         try:
-            if LEVELS.get(bot, bot).partition(":")[0] in QUICK:
+            if level_bots(game).get(bot, bot).partition(":")[0] in QUICK:
                 await asyncio.sleep(0)  # what was said goes out first
                 return think(question)
             return await self._beside(question)

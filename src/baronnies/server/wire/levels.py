@@ -6,8 +6,8 @@ from msgspec import Struct
 class LevelFacts(Struct):
     """An opponent of measured strength: how often it wins, alone among the level below."""
 
-    name: str  # page, squire, knight, baron or duke
-    bot: str  # to be seated
+    name: str  # page, squire, knight, baron or duke: a bot to be seated
+    how: str  # it plays: its name if it errs, else greedy, search or longer
     seats: int  # where it was measured
     games: int
     share: float

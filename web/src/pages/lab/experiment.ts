@@ -134,6 +134,6 @@ export function reseeded(seed: string): string {
 
 /** The bots that may be named at a table of so many: levels where they were measured. */
 export function botsOf(game: GameFacts, seats: number): string[] {
-  const levels = game.levels.filter((level) => level.seats === seats).map(({ bot }) => bot);
+  const levels = game.levels.filter((level) => level.seats === seats).map(({ name }) => name);
   return levels.length ? ["random", ...levels] : game.bots;
 }

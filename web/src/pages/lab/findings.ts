@@ -40,11 +40,10 @@ export function questionOf(experiment: Experiment): string {
   });
 }
 
-/** A bot by its level, where it was measured at a table of so many; otherwise by its kind. */
-export function botWords({ game, seats }: Experiment, bot: string): string {
-  const levels = shelf.of(game)?.levels ?? [];
-  const level = levels.find((each) => each.bot === bot && each.seats === seats);
-  return level ? t("level-name", { level: level.name }) : t("bot-kind", { bot });
+/** A bot by its level, if it is one that was measured; otherwise by its kind. */
+export function botWords({ game }: Experiment, bot: string): string {
+  const level = shelf.of(game)?.levels.some(({ name }) => name === bot);
+  return level ? t("level-name", { level: bot }) : t("bot-kind", { bot });
 }
 
 /** A setting in a few words: its value, or, where several things change, what is unlike the rule. */
