@@ -42,11 +42,24 @@ def test_a_level_beats_the_one_below_it_clearly_by_enough_games(game: Game) -> N
 
 
 @by_game
+def test_for_two_no_step_of_a_ladder_is_a_wall(game: Game) -> None:
+    """Whoever is as good as a level wins now and then against the next one (measured tables)."""
+    for level in levels(game).at(2)[1:]:
+        assert level.over.share < 0.95, level.name
+
+
+@by_game
 def test_every_game_has_a_bot_for_every_level(game: Game) -> None:
     """A table that seated a level opens also where that level is measured no longer."""
     assert tuple(level_bots(game)) == LEVELS
     for name in LEVELS:
         make_bot(name, game)
+
+
+def test_people_are_told_how_a_level_plays() -> None:
+    le_baron, baron = (levels(SHELF[name]).at(2) for name in ("le_baron", "baron"))
+    assert [level.how for level in le_baron] == ["page", "squire", "greedy", "search", "longer"]
+    assert [level.how for level in baron] == ["page", "squire", "knight", "baron", "greedy"]
 
 
 @by_game

@@ -96,6 +96,21 @@ def test_opponents_are_chosen_with_their_faces(visit: Visits, screen: Screen, la
     expect(page.locator(".seat .who", has_text="Odon")).to_be_visible()
 
 
+def test_who_takes_a_level_has_it_at_the_table(visit: Visits) -> None:
+    ada = visit()
+    page = ada.open("/new/barony")
+    page.locator(".away").last.click()  # levels are measured for two
+    rival = page.locator(".places .place").nth(1)
+    rival.click()
+    page.locator("#who-sits button", has_text="Weighs every move").click()
+    expect(page.locator("#who-sits [aria-pressed=true] b")).to_have_text("Baron")
+    expect(rival).to_contain_text("baron bot")
+    page.locator("form .end button").click()
+    assert ada.wait_for_turn()
+    table = rest(f"{ada.server}/api/tables/{page.url.rpartition('/')[2].partition('?')[0]}").json()
+    assert [seat["bot"] for seat in table["seats"]] == ["", "baron"]
+
+
 def test_three_line_ups_take_one_press(visit: Visits) -> None:
     page = visit().open("/new/barony")
     places = page.locator(".places .place")

@@ -216,3 +216,9 @@ def _next_ring(p: Position, seat: Seat, ring: list[Hex], seen: set[Hex]) -> list
 
 
 JUDGE: Final = BaronyJudge()
+# Whoever never errs wins nearly all against a squire: a step lies between.
+LEVELS: Final = {
+    "knight": "greedy:leeway=40",
+    "baron": "greedy",
+    "duke": "search:positions=500",
+}
