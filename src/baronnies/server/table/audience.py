@@ -136,7 +136,8 @@ class Audience:
         for viewer in self.viewers:
             for seat in viewer.looks_as:
                 readers.setdefault((seat, viewer.lang), []).append(viewer)
-        views = {seat: self.frames.moved_on(seat) for seat, _ in readers}
+        seats = {seat for seat, _ in readers}  # each once: what is looked at moves on
+        views = {seat: self.frames.moved_on(seat) for seat in seats}
         known: Known = {}
         changed = {seat: difference(*both, known) for seat, both in views.items()}
         table = self.play.table
