@@ -36,7 +36,7 @@ replay-verify = Check the luck
 
 review = Review
 review-title = Where was it decided?
-review-note = Games are played on from every turn hundreds of times, the last turns first: one to three minutes.
+review-note = Games are played on from every turn hundreds of times, the last turns first. It takes a few minutes; what is found is shown at once.
 review-begin = Review the game
 review-waiting = { $before ->
     [one] One other review comes first.

@@ -36,7 +36,7 @@ replay-verify = Vérifier le hasard
 
 review = Analyser
 review-title = Où s’est-elle décidée ?
-review-note = On joue la suite des centaines de fois depuis chaque tour, les derniers d’abord : une à trois minutes.
+review-note = On joue la suite des centaines de fois depuis chaque tour, les derniers d’abord. Comptez quelques minutes ; ce qui est trouvé se voit aussitôt.
 review-begin = Analyser la partie
 review-waiting = { $before ->
     [one] Une autre analyse passe avant.
