@@ -27,6 +27,12 @@ describe("labels beside the places of a picture", () => {
     expect(spotsOf([{ x: 300, y: 100, ...card, after: true }], wide, high)[0]?.left).toBe(356);
   });
 
+  test("never go back over what lies before such a place: without room there are none", () => {
+    const places = [40, 100, 160].map((y) => ({ x: 300, y, ...card, after: true }));
+    expect(spotsOf(places, wide, 300)).toHaveLength(3);
+    expect(spotsOf(places, wide, 200)).toEqual([]);
+  });
+
   test("lie over no place, though it be another's", () => {
     const places = [
       { x: 300, y: 100, ...card },

@@ -52,11 +52,11 @@ function spotFor(place: Place, taken: Box[], wide: number, high: number): Spot |
     .find((spot) => taken.every((box) => apart(spot, box)));
 }
 
-/** Outwards first, then inwards; where neither has room, as far as the picture goes. */
+/** Outwards first, then inwards, or only after it; where there is no room, as far as the picture goes. */
 function sidesOf({ x, wide: own, after }: Place, wide: number): number[] {
   const away = Math.max(AWAY, own / 2 + APART);
   const [left, right] = [x - away - WIDE, x + away];
-  const sides = after || x > wide / 2 ? [right, left] : [left, right];
+  const sides = after ? [right] : x > wide / 2 ? [right, left] : [left, right];
   const inside = sides.filter((at) => at >= 0 && at + WIDE <= wide);
   return [...inside, ...sides.map((at) => Math.max(0, Math.min(at, wide - WIDE)))];
 }
