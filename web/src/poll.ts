@@ -1,5 +1,7 @@
 /** Asking again and again, while somebody looks. */
 
+import { untrack } from "svelte";
+
 /** What a page tells of itself; tests have one of their own. */
 export interface Eyes {
   hidden: boolean;
@@ -9,7 +11,8 @@ export interface Eyes {
 
 /**
  * Ask at once, then so many milliseconds after each answer; never twice at a time. While the page
- * is hidden nothing is asked; when it is seen again, at once. The answer stops it.
+ * is hidden nothing is asked; when it is seen again, at once. The answer stops it. What is looked at
+ * while asking does not begin it anew, for the answer may change just that.
  */
 export function poll(ask: () => Promise<unknown>, every: number, eyes: Eyes = document) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +33,7 @@ export function poll(ask: () => Promise<unknown>, every: number, eyes: Eyes = do
 
   const seen = () => void turn();
   eyes.addEventListener("visibilitychange", seen);
-  void turn();
+  untrack(() => void turn());
   return (): void => {
     stopped = true;
     clearTimeout(timer);

@@ -219,6 +219,6 @@ JUDGE: Final = BaronyJudge()
 # Whoever never errs wins nearly all against a squire: a step lies between.
 LEVELS: Final = {
     "knight": "greedy:leeway=40",
-    "baron": "greedy",
+    "baron": "greedy:leeway=20",
     "duke": "search:positions=500",
 }
