@@ -84,7 +84,8 @@ def test_opponents_are_chosen_with_their_faces(visit: Visits, screen: Screen, la
     expect(how).to_be_visible()  # a seat does not look like a button
     places.nth(1).click()
     expect(how).to_have_count(0)
-    page.locator("#who-sits button", has_text={"en": "shrewd", "fr": "avisé"}[lang]).click()
+    knight = page.get_by_text({"en": "Knight", "fr": "Chevalier"}[lang], exact=True)
+    page.locator("#who-sits button", has=knight).click()
     expect(places.nth(1)).to_contain_text("Odon")
     assert ada.complaints() == []
     levels = page.locator("h1, h2, h3").evaluate_all("all => all.map(h => Number(h.tagName[1]))")
@@ -102,7 +103,7 @@ def test_who_takes_a_level_has_it_at_the_table(visit: Visits) -> None:
     page.locator(".away").last.click()  # levels are measured for two
     rival = page.locator(".places .place").nth(1)
     rival.click()
-    page.locator("#who-sits button", has_text="Weighs every move").click()
+    page.locator("#who-sits button", has_text="against the knight").click()
     expect(page.locator("#who-sits [aria-pressed=true] b")).to_have_text("Baron")
     expect(rival).to_contain_text("baron bot")
     page.locator("form .end button").click()
