@@ -118,8 +118,8 @@ class Keys(Pointer):
     def press(self, thing: Locator) -> None:
         if key := thing.get_attribute("data-key"):
             self.page.keyboard.type(key)
-        else:
-            self.page.keyboard.press("Enter")
+        else:  # on what was just tried, Enter confirms
+            self.page.keyboard.press("Enter" if thing.get_attribute("data-cell") is None else " ")
 
 
 def begins(word: str, step: str) -> bool:

@@ -89,6 +89,24 @@ describe("laying a tile", () => {
   });
 });
 
+test("on what was just laid, Enter confirms and Space places a keep, and both are told", () => {
+  const laid = { cell: "0,1", q: 0, r: 1, tile: "M", value: 0 };
+  const view = { ...VIEW, phase: "keep" as const, tiles: [...VIEW.tiles, laid], free: ["1,-1"] };
+  const table = look({ view, draft: ["M@0,1"], next: ["pass", "keep@0,1"] });
+  render(kit.Board, { look: table });
+  expect(place("0,1").getAttribute("aria-label")).toContain("Enter confirms without");
+  place("0,1").dispatchEvent(new FocusEvent("focus"));
+  const press = (key: string) => {
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+    place("0,1").dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(press("Enter")).toBe(false); // it is the page's
+  expect(table.offer).not.toHaveBeenCalled();
+  expect(press(" ")).toBe(true);
+  expect(table.offer).toHaveBeenCalledWith(["M@0,1", "keep@0,1"], expect.anything());
+});
+
 test("a keep may be tried on the tile that is on trial itself", () => {
   const laid = { cell: "0,1", q: 0, r: 1, tile: "M", value: 0 };
   const both = { ...VIEW, tiles: [...VIEW.tiles, laid], free: ["1,-1"] };
@@ -116,6 +134,20 @@ describe("drawing a tile", () => {
     cell(/^marsh −1, free/);
     cell(/^meadow 0, for 1 honour/).click();
     expect(table.try).toHaveBeenCalledWith("d2", expect.anything());
+  });
+
+  test("its place in the reserve is free before, so that nothing moves when it joins", () => {
+    const places = (change: Parameters<typeof look>[0]) => {
+      const { container, unmount } = render(kit.Tray, { look: look(change) });
+      const count = container.querySelectorAll("[aria-labelledby=baron-reserve] .piece-off").length;
+      unmount();
+      return count;
+    };
+    const three = { ...VIEW, reserve: [...VIEW.reserve, { tile: "S", value: -1 }] };
+    const theirs = { view: { ...VIEW, asked: [1] }, mine: false, next: [] };
+    const trial = { ...drawing, draft: ["d2"], next: [], done: true };
+    expect([drawing, trial, { view: three }, theirs].map(places)).toEqual([4, 4, 4, 4]);
+    expect(places({ ...drawing, view: { ...drawing.view, display: [] } })).toBe(3);
   });
 
   test("another tile replaces the one on trial", () => {

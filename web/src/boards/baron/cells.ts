@@ -5,6 +5,7 @@ import { hexOf, middle, nameOf as hexName, neighbours } from "../../hex/geometry
 import type { BaronKeep, BaronLaid, BaronPreview } from "../../wire";
 import { plain, signed } from "../../numbers";
 import { whoIs } from "../../play/look";
+import { mayKeep } from "./trying";
 import { type Baron } from "./view";
 
 interface Seen {
@@ -25,6 +26,7 @@ export function cellsOf(look: Baron, seen: Seen): Cell[] {
       ground(look, name, tiles),
       keepSaid(look, keeps.get(name)),
       ...ownersSaid(look, name),
+      mayKeep(look, name) ? look.t("board-baron-cell-keys") : "",
       ...(lit ? promise(look, lit === "full" ? seen.foretell(name) : undefined) : []),
     ];
     const label = said.filter(Boolean).join(" ");

@@ -56,6 +56,11 @@ function placings(moves: string[]) {
   return moves.flatMap((move) => placed(move) ?? []);
 }
 
+/** Whether the tile just laid there could have a keep, or be confirmed without. */
+export function mayKeep({ draft, next }: Baron, cell: string): boolean {
+  return layOf(draft)?.cell === cell && next.includes(`keep@${cell}`);
+}
+
 /** What the next step would do on a cell. */
 export function previewAt(
   { view, next }: Baron,

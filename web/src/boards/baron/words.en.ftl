@@ -29,6 +29,7 @@ board-baron-cell-knight = { board-baron-side-knight }, worth { $worth } so far, 
 board-baron-cell-baron = { board-baron-side-baron }, worth { $worth }.
 board-baron-cell-in = Barony: { $names }.
 board-baron-cell-may = Playable.
+board-baron-cell-keys = Space places a keep here, Enter confirms without one.
 
 board-baron-where = Turn { $turn }/{ $of }
 board-baron-where-end = Endgame

@@ -26,6 +26,7 @@ board-baron-cell-knight = { board-baron-side-knight }, valeur { $worth } pour l�
 board-baron-cell-baron = { board-baron-side-baron }, valeur { $worth }.
 board-baron-cell-in = Baronnie : { $names }.
 board-baron-cell-may = Jouable.
+board-baron-cell-keys = Espace place un donjon ici, Entrée confirme sans donjon.
 
 board-baron-where = Tour { $turn }/{ $of }
 board-baron-where-end = Dénouement
