@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   addressOf,
+  asLevel,
   botsOf,
   commandsOf,
   experimentIn,
@@ -104,6 +105,23 @@ describe("the address is the experiment", () => {
     const game = { levels, bots: ["random", "greedy"] } as GameFacts;
     expect(botsOf(game, 2)).toEqual(["random", "page"]);
     expect(botsOf(game, 3)).toEqual(["random", "greedy"]);
+  });
+
+  test("the bot that is a level goes by its level there, and only there", () => {
+    const levels = [
+      { name: "page", how: "page", seats: 2 },
+      { name: "duke", how: "greedy", seats: 2 },
+      { name: "duke", how: "search", seats: 3 },
+    ] as GameFacts["levels"];
+    expect(["greedy", "random", "page"].map((bot) => asLevel(levels, 2, bot))).toEqual([
+      "duke",
+      "random",
+      "page",
+    ]);
+    expect(["greedy", "search"].map((bot) => asLevel(levels, 3, bot))).toEqual([
+      "greedy",
+      "search", // for longer, or less long
+    ]);
   });
 });
 

@@ -23,7 +23,8 @@ export interface Experiment {
 export const LETTERS = ["A", "B", "C", "D"];
 export const letter = (column: number): string => LETTERS[column] ?? "";
 const SEED = "labo";
-const BOTS = ["greedy"];
+const SHREWD = "greedy";
+const BOTS = [SHREWD];
 const GAMES = 1000;
 
 export function experimentIn(search: string): Experiment {
@@ -132,7 +133,14 @@ export function reseeded(seed: string): string {
   return `${stem}-${Number(number ?? 1) + 1}`;
 }
 
+/** A bot by its level at such a table: a link may name the shrewd one, which often is one of them. */
+export function asLevel(levels: GameFacts["levels"], seats: number, bot: string): string {
+  const same = levels.find((level) => level.seats === seats && level.how === SHREWD);
+  return bot === SHREWD && same ? same.name : bot;
+}
+
 /** The bots that may be named at a table of so many: levels where they were measured. */
+
 export function botsOf(game: GameFacts, seats: number): string[] {
   const levels = game.levels.filter((level) => level.seats === seats).map(({ name }) => name);
   return levels.length ? ["random", ...levels] : game.bots;

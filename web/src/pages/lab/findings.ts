@@ -4,7 +4,7 @@ import { shelf, valueWords } from "../../parts/shelf.svelte";
 import { t } from "../../t.svelte";
 import type { OptionFacts, SettingFacts, StudyDifference, StudyFacts } from "../../wire";
 import { valueOf, type Values } from "../seating";
-import { letter, touched, type Experiment } from "./experiment";
+import { asLevel, letter, touched, type Experiment } from "./experiment";
 import { digitsFor, either, figure, finest, percent, together, withSign } from "./figures";
 
 const ENOUGH = 200; // games by each setting, before anything is said
@@ -41,9 +41,11 @@ export function questionOf(experiment: Experiment): string {
 }
 
 /** A bot by its level, if it is one that was measured; otherwise by its kind. */
-export function botWords({ game }: Experiment, bot: string): string {
-  const level = shelf.of(game)?.levels.some(({ name }) => name === bot);
-  return level ? t("level-name", { level: bot }) : t("bot-kind", { bot });
+export function botWords({ game, seats }: Experiment, bot: string): string {
+  const levels = shelf.of(game)?.levels ?? [];
+  const level = asLevel(levels, seats, bot);
+  const measured = levels.some(({ name }) => name === level);
+  return measured ? t("level-name", { level }) : t("bot-kind", { bot });
 }
 
 /** A setting in a few words: its value, or, where several things change, what is unlike the rule. */
