@@ -29,6 +29,7 @@ COMPILED_TESTS = (
     "tests/bots",
     "tests/advice",
     "tests/research",
+    "tests/core/test_abstract.py",
     "tests/core/test_luck.py",
 )
 

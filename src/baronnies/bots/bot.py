@@ -1,19 +1,20 @@
 """What a bot is: one method."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from baronnies.bots.outlook import Outlook
+from baronnies.core.abstract import Abstract
 from baronnies.core.game import Game, Move
 from baronnies.core.options import Option
 from baronnies.core.unreadable import Unreadable
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
+class Bot(Abstract):
     """An opponent. It lives for one game at one seat, and is asked for its next steps."""
 
     options: ClassVar[dict[str, Option]] = {}  # the settings its name takes: `greedy:samples=8`
@@ -38,7 +39,7 @@ class Bot(ABC):
         """The next steps of a turn, at least one; all of them where a bot thinks of whole turns."""
         return [self.choose(outlook)]
 
-    def end(self) -> None:  # noqa: B027 - most have nothing to end
+    def end(self) -> None:
         """The game is over, or nobody waits for it any more."""
 
 

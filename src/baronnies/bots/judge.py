@@ -1,15 +1,16 @@
 """How good a position is: the one thing a game has to tell the bots that think."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from math import exp
 
+from baronnies.core.abstract import Abstract
 from baronnies.core.game import Move, Rng, Seat, State
 from baronnies.core.sample import won
 
 Numbers = dict[str, float]  # of a judge, by name
 
 
-class Judge(ABC):
+class Judge(Abstract):
     """The judgement of positions of one game; one lies in bots/evals/ for each, as JUDGE."""
 
     samples: int = 1  # imagined positions worth looking at; more where much is hidden
@@ -58,7 +59,7 @@ class Judge(ABC):
         """A move as people make it without thinking long; any move unless a game has better."""
         return state.sample(seat, rng)
 
-    def settle(self, state: State, seat: Seat, rng: Rng) -> None:  # noqa: B027 - most games need nothing here
+    def settle(self, state: State, seat: Seat, rng: Rng) -> None:
         """Play on, in place, until what the seat's turn leads to can be seen.
 
         Called on an imagined position when the turn is done. Does nothing unless a game needs it,

@@ -5,14 +5,15 @@ fitted to who won (`baronnies train GAME`), and lies in weights/. Seats are comp
 one is e times as likely to win as another whose sum is lower by 1.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from math import exp, log
 
 from baronnies.bots.judge import Judge
+from baronnies.core.abstract import Abstract
 from baronnies.core.game import Move, Rng, Seat, State
 
 
-class Traits(ABC):
+class Traits(Abstract):
     """What can be told of each seat of a position, in numbers."""
 
     names: tuple[str, ...]

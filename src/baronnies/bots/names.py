@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Final, cast
+from typing import Final
 
 from baronnies.bots.bot import Bot, RandomBot
 from baronnies.bots.greedy import MADE, GreedyBot
@@ -68,9 +68,9 @@ def make_bot(name: str, game: Game) -> Bot:
         bot = made(game, settings)
     except Unreadable as reason:
         raise Unreadable("bot-settings", bot=name, reason=reason) from reason
-    if GreedyBot in type(bot).__mro__:  # compiled, `isinstance` would take any bot for one
+    if isinstance(bot, GreedyBot):
         by_hand = bot.settings.get("judge") == MADE
-        cast("GreedyBot", bot).judge = made_judge(game) if by_hand else judge(game)
+        bot.judge = made_judge(game) if by_hand else judge(game)
     return bot
 
 

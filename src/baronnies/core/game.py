@@ -4,10 +4,11 @@ A game is a `Game`, a situation in it a `State`. Moves are integers inside and t
 edge. Luck is a seat like the others, `CHANCE`, whose moves are recorded like the others.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from baronnies.core.abstract import Abstract
 from baronnies.core.options import Option, shown
 from baronnies.core.unreadable import Unreadable
 
@@ -43,7 +44,7 @@ class Gain(NamedTuple):
     points: int
 
 
-class Rng(ABC):
+class Rng(Abstract):
     """A source of luck."""
 
     @abstractmethod
@@ -51,7 +52,7 @@ class Rng(ABC):
         """A whole number from 0 to n - 1, each equally likely; n is at least 1."""
 
 
-class State(ABC):
+class State(Abstract):
     """A position: flat, mutable, without clock, user or generator. It holds no future."""
 
     turn: int  # while it stands still and the same seat is asked, it is one draft
@@ -164,7 +165,7 @@ class State(ABC):
         return self.text()
 
 
-class Game(ABC):
+class Game(Abstract):
     """A game on the shelf. The package it stands in holds its rule books and its words."""
 
     name: str  # the folder's name, such as "le_baron"

@@ -1,16 +1,17 @@
 """The options of a game: names with allowed values. Values are texts, as records hold them."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import Final
 
+from baronnies.core.abstract import Abstract
 from baronnies.core.unreadable import Unreadable
 
 YES: Final = "yes"
 NO: Final = "no"
 
 
-class Option(ABC):
+class Option(Abstract):
     """Something to choose. `clause` is where the rule book explains it; bots have none.
 
     `names` are the values that are words, which people read in their language.
