@@ -140,7 +140,6 @@ export function asLevel(levels: GameFacts["levels"], seats: number, bot: string)
 }
 
 /** The bots that may be named at a table of so many: levels where they were measured. */
-
 export function botsOf(game: GameFacts, seats: number): string[] {
   const levels = game.levels.filter((level) => level.seats === seats).map(({ name }) => name);
   return levels.length ? ["random", ...levels] : game.bots;
