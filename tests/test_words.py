@@ -116,6 +116,20 @@ def test_boards_name_no_cells_where_they_can_show_them() -> None:
     assert set(named) == {"board-baubyron-cell", "board-baubyron-beside", "building-cell"}
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_who_gave_no_name_is_called_alike_before_and_at_the_table(lang: str) -> None:
+    """By the charge of the seat’s arms, each another one; the pages draw them in that order."""
+    server = messages(SOURCE / "server" / f"words.{lang}.ftl")["server-player"]
+    client = messages(CLIENT / "parts" / f"words.{lang}.ftl")["new-player"]
+    assert server.value is not None
+    assert client.value is not None
+    assert server.value.equals(client.value)
+    charges = re.search(r"CHARGES = \[(.*?)\]", (CLIENT / "arms.ts").read_text("utf-8"), re.DOTALL)
+    assert charges is not None
+    called = {word(lang, "server-player", {"number": at + 1}) for at in range(10)}
+    assert len(called) == len(re.findall(r'"', charges[1])) / 2 == 10
+
+
 @pytest.mark.parametrize("files", [ENGLISH, PAGES], ids=["server", "client"])
 def test_a_key_stands_in_one_file_only(files: list[Path]) -> None:
     keys = [key for path in files for key in messages(path)]

@@ -78,7 +78,7 @@ def test_a_line_goes_a_mouth_is_shut_a_table_is_closed(visit: Visits, hosted: Se
     expect(ada.page.get_by_role("dialog")).to_contain_text("Removed by the host.")
     host(made, "seats/0/name")
     expect(ada.page.locator(".seat.me .who")).to_have_text("You")
-    expect(bruno.page.locator(".seat .who", has_text="Joueur 1")).to_be_attached()
+    expect(bruno.page.locator(".seat .who", has_text="Lion")).to_be_attached()
     host(made, "mute", {"seat": 0})
     say(ada, "more of it")
     expect(ada.page.get_by_text("The host has muted you at this table.").first).to_be_visible()

@@ -120,7 +120,7 @@ def test_a_name_is_taken_away_also_beside_what_was_said(hosted: Server) -> None:
     client.ask("say", text="hello")
     place = f"tables/{made.table}/seats/0/name"
     assert host(hosted.url, place, method="DELETE").json()["seats"][0]["name"] == ""
-    hear_until(lambda: watching.facts["seats"][0]["name"] == "Player 1")
+    hear_until(lambda: watching.facts["seats"][0]["name"] == "Lion")
     late = Client(made, made.tokens)
     assert late.until("chat")["lines"][0]["name"] == ""
     assert late.facts["seats"][1]["name"] == "P1"
@@ -274,6 +274,6 @@ def test_a_rematch_after_a_name_was_taken_away_has_none_either(hosted: Server) -
     token = f"Bearer {made.tokens[0]}"
     found = rest(f"{made.url}/rematch", {}, Authorization=token).json()
     facts = rest(f"{hosted.url}/api/tables/{found['table']}?lang=en").json()
-    assert [seat["name"] for seat in facts["seats"]] == ["Player 1", "P1"]
+    assert [seat["name"] for seat in facts["seats"]] == ["Lion", "P1"]
     client.close()
     watching.close()

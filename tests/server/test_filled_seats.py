@@ -28,6 +28,17 @@ def open_table(server: str, game: str, seats: int) -> Made:
     return Made(server, made["table"], made["host"], made["tokens"][:1])
 
 
+def test_who_gave_no_name_is_called_by_their_arms_and_gives_way_to_who_chose_that(
+    server: Server,
+) -> None:
+    seats = [{"kind": "here", "name": "Key"}, {"kind": "here"}, {"kind": "here"}]
+    made = rest(f"{server.url}/api/tables", {"game": "le_baron", "seats": seats}).json()
+    place = f"{server.url}/api/tables/{made['table']}"
+    for lang, names in {"en": ["Key", "Key II", "Bell"], "fr": ["Key", "Clé", "Clochette"]}.items():
+        facts = rest(f"{place}?lang={lang}").json()
+        assert [seat["name"] for seat in facts["seats"]] == names
+
+
 def fill(made: Made, seat: int, bot: str = "greedy", token: str = "") -> Reply:
     bearer = f"Bearer {token or made.host}"
     place = f"{made.url}/seats/{seat}/bot"

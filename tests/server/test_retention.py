@@ -51,14 +51,14 @@ def test_names_and_talk_are_erased_and_the_moves_still_verify(tmp_path: Path) ->
         assert all(name.encode() in on_disk(tmp_path / "db") for name in NAMES)
         looking = Client(made)
         sweep(server, keep, 31)
-        hear_until(lambda: looking.facts["seats"][0]["name"] == "Player 1")
+        hear_until(lambda: looking.facts["seats"][0]["name"] == "Lion")
         gone = looking.until("chat")
         while gone["lines"][0]["text"]:
             gone = looking.until("chat")
         assert [(line["name"], line["text"]) for line in gone["lines"]] == [("", "")]
         looking.close()
         after = rest(f"{made.url}/record?lang=en").body.decode()
-        assert after.replace("Player 1", NAMES[0]) == before.replace("Joueur", "Player")
+        assert after.replace("Lion", NAMES[0]) == before.replace("Clé", "Key")
         assert verify(read_record(after, SHELF)) > 5
         assert not any(name.encode() in on_disk(tmp_path / "db") for name in NAMES)
     with serving(tmp_path / "db") as again:  # and it is so from the disk too

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   beam,
   changedAt,
+  counts,
   longest,
   ownPlace,
   ranked,
@@ -96,6 +97,13 @@ test("where no points are counted, the first source is above and what is left be
 });
 
 describe("why somebody won", () => {
+  test("points that nobody has are points all the same, and no race", () => {
+    const none = { ...seat(0, 1, []), parts: [] };
+    const bare = accountOf([none, { ...none, seat: 1, place: 1 }], { sources: [] });
+    expect(counts(bare)).toBe(true);
+    expect(why(bare, who, english)).toMatch(/finish level, on 0\.$/);
+  });
+
   test("by how much, by what, and since when", () => {
     const lead = { kind: "lead" as const, ply: 5, turn: 4, seat: 1, points: 9, totals: [4, 9] };
     expect(why({ ...ACCOUNT, moments: [lead] }, who, english)).toBe(

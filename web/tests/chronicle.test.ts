@@ -165,6 +165,10 @@ test("wherever else a sentence names who gave no name, it says you", () => {
   );
   expect(toReader("Player 1’s knight wins.", [me])).toBe("Your knight wins.");
   expect(toReader("Chance (Player 10).", [me])).toBe("Chance (Player 10).");
+  const lion = { ...me, called: "Lion" };
+  expect(toReader("Lionel’s knight (4) meets Lion’s knight (2).", [lion])).toBe(
+    "Lionel’s knight (4) meets your knight (2).",
+  );
 });
 
 test("who listens is told of themselves as you, too", () => {

@@ -1,6 +1,19 @@
 # The server. The same keys stand in words.fr.ftl.
 
-server-player = Player { $number }
+# Who gave no name is called by the charge of their seat’s arms.
+server-player = { $number ->
+    [1] Lion
+    [2] Key
+    [3] Bell
+    [4] Rose
+    [5] Fish
+    [6] Tower
+    [7] Star
+    [8] Oak
+    [9] Sword
+    [10] Crown
+   *[other] Player { $number }
+}
 
 server-db = The file { $path } cannot be used to keep tables: { $error }
 server-db-newer = The file { $path } was written by a newer version of this program.

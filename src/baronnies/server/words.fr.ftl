@@ -1,6 +1,19 @@
 # Le serveur. Les mêmes clés sont dans words.en.ftl.
 
-server-player = Joueur { $number }
+# Qui n’a pas donné de nom porte celui du meuble de ses armes.
+server-player = { $number ->
+    [1] Lion
+    [2] Clé
+    [3] Clochette
+    [4] Rose
+    [5] Poisson
+    [6] Tourelle
+    [7] Étoile
+    [8] Chêne
+    [9] Épée
+    [10] Couronne
+   *[other] Joueur { $number }
+}
 
 server-db = Le fichier { $path } ne peut pas garder les tables : { $error }
 server-db-newer = Le fichier { $path } a été écrit par une version plus récente de ce programme.

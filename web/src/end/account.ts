@@ -33,9 +33,12 @@ export function ownPlace(places: number[], seat: number | undefined): number {
   return places.filter((other) => other === place).length > 1 ? 1 : place;
 }
 
-/** Whether points are counted; otherwise the last source is what is measured. */
+/**
+ * Whether points are counted; otherwise the last source is what is measured. What nobody has is not
+ * among the sources, and of a race there always is something left.
+ */
 export function counts({ sources }: Account): boolean {
-  return sources.some(({ adds }) => adds);
+  return !sources.length || sources.some(({ adds }) => adds);
 }
 
 export function beam(account: Account, seat: SeatAccount): Beam {

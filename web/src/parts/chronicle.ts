@@ -50,18 +50,19 @@ export function netOf<V>(told: Told[], seat: number, { gain }: Pick<Kit<V>, "gai
   return gains.reduce((sum, one) => sum + (one?.points ?? 0), 0);
 }
 
-/** The reader, where a sentence begins with a name they never gave: “Player 1” is “you”. */
+/** The reader, where a sentence begins with a name they never gave: “Lion” is “you”. */
 export function readerIn(text: string, players: Player[]): Player | undefined {
   return players.find(
     ({ name, called = name }) => called !== name && text.startsWith(`${called} `),
   );
 }
 
-/** The reader, where no verb belongs to them: “a pawn (Player 1)”, “Player 1’s knight”, “Player 1: +3”. */
+/** The reader, where no verb belongs to them: “a pawn (Lion)”, “Lion’s knight”, “Lion: +3”. */
 export function toReader(text: string, players: Player[]): string {
   const reader = players.find(({ name, called = name }) => called !== name);
   if (!reader?.called) return text;
-  return text.replace(new RegExp(`${reader.called}(’s)?(?!\\d)`, "g"), (_, own, at: number) => {
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${reader.called}(’s)?(?![\\p{L}\\p{N}])`, "gu");
+  return text.replace(whole, (_, own, at: number) => {
     const you = own ? t("your") : reader.name;
     return at ? you.toLowerCase() : you;
   });

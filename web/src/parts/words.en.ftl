@@ -112,7 +112,19 @@ naming-title = What’s your name?
 naming-note = Everyone at the table sees it. It is kept on this device.
 naming-not = Not now
 
-new-player = Player { $number }
+new-player = { $number ->
+    [1] Lion
+    [2] Key
+    [3] Bell
+    [4] Rose
+    [5] Fish
+    [6] Tower
+    [7] Star
+    [8] Oak
+    [9] Sword
+    [10] Crown
+   *[other] Player { $number }
+}
 close = Close
 table-lost = Connection lost, trying again… Everything confirmed is safe.
 table-last = No connection. This is the table as it was on { $when }.

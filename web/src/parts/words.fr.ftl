@@ -113,7 +113,19 @@ naming-title = Comment vous appelle-t-on ?
 naming-note = Les autres le voient. Il est gardé sur cet appareil.
 naming-not = Pas maintenant
 
-new-player = Joueur { $number }
+new-player = { $number ->
+    [1] Lion
+    [2] Clé
+    [3] Clochette
+    [4] Rose
+    [5] Poisson
+    [6] Tourelle
+    [7] Étoile
+    [8] Chêne
+    [9] Épée
+    [10] Couronne
+   *[other] Joueur { $number }
+}
 close = Fermer
 table-lost = Connexion perdue, nouvel essai… Ce qui est confirmé est gardé.
 table-last = Pas de connexion. Voici la table telle qu’elle était le { $when }.

@@ -115,10 +115,11 @@ class Play:
         return next((s for s, chair in enumerate(self.chairs) if chair.lock == lock), None)
 
     def names(self, lang: str) -> list[str]:
-        """The names of the seats; bots have one of their own, who gave none has a number."""
+        """The names of the seats; bots have one of their own, who gave none that of their arms."""
         taken = {chair.name for chair in self.chairs}
         return [
-            chair.name or (_bot_name(seat, taken) if chair.bot else _number(lang, seat))
+            chair.name
+            or _giving_way(BOTS_ARE_CALLED[seat] if chair.bot else _of_arms(lang, seat), taken)
             for seat, chair in enumerate(self.chairs)
         ]
 
@@ -241,11 +242,10 @@ def restored(saved: Saved, game: Game, closings: Sequence[Downtime] = ()) -> Pla
 
 
 @cache
-def _number(lang: str, seat: Seat) -> str:
+def _of_arms(lang: str, seat: Seat) -> str:
     return word(lang, "server-player", {"number": seat + 1})
 
 
-def _bot_name(seat: Seat, taken: set[str]) -> str:
-    """A bot gives way to a person of its name."""
-    name = BOTS_ARE_CALLED[seat]
+def _giving_way(name: str, taken: set[str]) -> str:
+    """A name that nobody chose gives way to a person who did."""
     return f"{name} II" if name in taken else name
