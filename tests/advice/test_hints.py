@@ -80,6 +80,21 @@ def test_points_are_told_with_their_source() -> None:
     assert yours.startswith("Vous\u00a0: +2,5 en moyenne")
 
 
+def test_a_title_is_told_with_what_its_tokens_were_worth() -> None:
+    """The plaque that confirms it says +6, and so does the hint."""
+    game = SHELF["barony"]
+    state = scene(game)
+    seat = state.to_act()[0]
+    texts = ("title", "pay:C", "pay:C", "pay:C")
+    turn = Prospect(game, state, seat, [game.read(text) for text in texts])
+    gain = turn.after.scores()[seat] - state.scores()[seat]
+    assert gain == 6
+    assert sentences(game, brings(turn), "en") == ["Ann: +6 (titles +15, tokens −9)."]
+    alike = Reason("alike", seat)
+    assert sentences(game, [alike], "fr")[0].startswith("À la fin du tour suivant, le second choix")
+    assert "the turn that was played" in told(game, alike, NAMES, "en", shown=False, rival="played")
+
+
 def test_a_turn_as_good_as_another_tells_what_it_brings() -> None:
     game = SHELF["terre_de_barons"]
     state = scene(game)

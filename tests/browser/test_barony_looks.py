@@ -44,7 +44,8 @@ def ends_above(page: Page, one: str, other: str) -> bool:
 def test_the_ladder_stands_where_the_page_has_room_for_it(house: Server, visit: Visits) -> None:
     made = table_at(house, TOWN, ["random"])
     for screen, under, beside in (
-        (Screen(320, 568, touch=True), True, False),
+        (Screen(390, 844, touch=True), True, False),
+        (Screen(1180, 820, touch=True), True, False),
         (Screen(600, 500), True, False),
         (Screen(844, 390, touch=True), False, False),
         (Screen(1280, 500), False, False),

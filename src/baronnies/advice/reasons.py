@@ -4,7 +4,7 @@ A reason is data; `told` puts it into a sentence made of the game's own sources 
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, Literal, NamedTuple
 
 from baronnies.advice.playon import Played, gains_of
@@ -30,6 +30,7 @@ class Reason(NamedTuple):
     other: float = 0.0  # how often with the other
     source: str = ""  # of the points
     event: Event | None = None
+    parts: tuple[tuple[str, int], ...] = ()  # by source, where a gain has its price
 
 
 class Prospect:
@@ -82,7 +83,7 @@ def brings(prospect: Prospect) -> list[Reason]:
         for (seat, source), points in sorted(prospect.gains.items())
         if points * _sense(prospect, seat, source) > 0
     ]
-    return sorted(found, key=_weight, reverse=True)[:MOST]
+    return _net(prospect, sorted(found, key=_weight, reverse=True)[:MOST])
 
 
 def _endings(better: Prospect, other: Prospect) -> list[Reason]:
@@ -119,7 +120,24 @@ def _points(
         points = more.get((seat, source), 0) - less.get((seat, source), 0)
         if points * _sense(prospect, seat, source) > 0:
             found.append(Reason("points", seat, points, source=source))
-    return sorted(found, key=_weight, reverse=True)
+    return _net(prospect, sorted(found, key=_weight, reverse=True), told)
+
+
+def _net(
+    prospect: Prospect, found: list[Reason], told: Collection[tuple[Seat, str]] = ()
+) -> list[Reason]:
+    """Who pays for a gain with points is told what remains, as beside the seat: +6, not +15."""
+    seat = prospect.seat
+    adding = [source.name for source in prospect.game.sources if source.adds]
+    parts = {of: prospect.gains.get((seat, of), 0) for of in adding if (seat, of) not in told}
+    worth = {of: points * _sense(prospect, seat, of) for of, points in parts.items() if points}
+    own = [reason for reason in found if reason.seat == seat and worth.get(reason.source, 0) > 0]
+    if not own or min(worth.values()) > 0 or sum(worth.values()) <= 0:
+        return found
+    left = tuple((of, parts[of]) for of in worth)
+    whole = Reason("points", seat, sum(parts.values()), parts=left)
+    rest = [reason for reason in found if reason not in own]
+    return sorted([whole, *rest], key=_weight, reverse=True)
 
 
 def _threats(better: Prospect, other: Prospect) -> list[Reason]:
@@ -220,21 +238,37 @@ def told(  # noqa: PLR0913 - a sentence, and who reads it where
     *,
     shown: bool,
     reader: Seat | None = None,
+    rival: Literal["second", "played"] = "second",
 ) -> str:
-    """A reason in words; where a board shows the places they are not told."""
+    """A reason in words; where a board shows the places they are not told.
+
+    It speaks for a turn and against its rival: the second best, or the one that was played.
+    """
     event = reason.event and sentence(game, reason.event, names, lang, shown=shown)
     if reason.kind == "happens":
         return event or ""
-    number: Callable[[float], str] = _points_told if reason.source else _percent
+    counts = reason.source or reason.parts
+    number: Callable[[float], str] = _points_told if counts else _percent
     facts: dict[str, int | str] = {
         "seat": names[reason.seat],
         "you": "yes" if reason.seat == reader else "no",
         "amount": number(reason.amount).replace(".", word(lang, "decimal-mark")),
         "other": number(reason.other),
-        "source": word(lang, f"{game.name}-source-{reason.source}") if reason.source else "",
+        "source": _sources_told(game, reason, lang),
         "event": event or "",
+        "rival": rival,
     }
     return word(lang, f"reason-{reason.kind}", facts)
+
+
+def _sources_told(game: Game, reason: Reason, lang: str) -> str:
+    """Where points come from; what each source gives, if one takes some."""
+    if reason.parts:
+        return ", ".join(
+            f"{word(lang, f'{game.name}-source-{of}')} {_points_told(points)}"
+            for of, points in reason.parts
+        )
+    return word(lang, f"{game.name}-source-{reason.source}") if reason.source else ""
 
 
 def _points_told(points: float) -> str:

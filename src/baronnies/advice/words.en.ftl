@@ -19,4 +19,7 @@ reason-later = { $you ->
    *[no] { $seat }: { $amount } on average by the end of the next turn ({ $source }).
 }
 reason-threat = This or the like happens less often then ({ $amount }% instead of { $other }%): { $event }
-reason-alike = Nothing tells them apart by the end of the next turn: the difference comes later.
+reason-alike = By the end of the next turn { $rival ->
+    [played] the turn that was played
+   *[second] the second choice
+} leads to the same: the difference comes later.

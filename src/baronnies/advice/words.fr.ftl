@@ -19,4 +19,7 @@ reason-later = { $you ->
    *[no] { $seat } : { $amount } en moyenne d’ici à la fin du tour suivant ({ $source }).
 }
 reason-threat = Cela, ou l’équivalent, arrive moins souvent ensuite ({ $amount } % contre { $other } %) : { $event }
-reason-alike = Rien ne les sépare avant la fin du tour suivant : la différence vient plus tard.
+reason-alike = À la fin du tour suivant, { $rival ->
+    [played] le tour joué
+   *[second] le second choix
+} mène au même point : la différence vient plus tard.

@@ -98,7 +98,11 @@ def _show_turning(game: Game, number: int, turning: Turning, names: Sequence[str
     if turning.games:
         out.print(f"  {say('review-games', games=turning.games)}", markup=False)
     for reason in turning.why:
-        out.print(f"  – {reason_told(game, reason, names, LANG, shown=False)}", markup=False)
+        out.print(f"  – {_sentence(game, reason, names)}", markup=False)
+
+
+def _sentence(game: Game, reason: Reason, names: Sequence[str]) -> str:
+    return reason_told(game, reason, names, LANG, shown=False, rival="played")
 
 
 def _percent(chance: Mean) -> str:
@@ -144,9 +148,6 @@ def _facts(game: Game, report: Reviewed, names: Sequence[str]) -> dict[str, obje
 
 
 def _turning_facts(game: Game, turning: Turning, names: Sequence[str]) -> dict[str, object]:
-    def sentence(reason: Reason) -> str:
-        return reason_told(game, reason, names, LANG, shown=False)
-
     return {
         "ply": turning.ply,
         "turn": turning.turn,
@@ -157,5 +158,5 @@ def _turning_facts(game: Game, turning: Turning, names: Sequence[str]) -> dict[s
         "loss": turning.loss.facts(),
         "chance_played": turning.chance_played.facts(),
         "chance_better": turning.chance_better.facts(),
-        "why": [sentence(reason) for reason in turning.why],
+        "why": [_sentence(game, reason, names) for reason in turning.why],
     }

@@ -117,6 +117,8 @@ def test_spells_that_cannot_be_cast_tell_their_clause() -> None:
         "celerity+tornado": "12.3",
         "charm": None,
     }
+    # 13.1, 13.3: magic moves one knight
+    assert [cast["knights"] for cast in told["casts"]] == [1, 1, 1, 0]
 
 
 def test_what_titles_and_tokens_are_worth_is_told() -> None:

@@ -44,6 +44,42 @@ describe("the board", () => {
     expect(screen.getByRole("button", { name })).toBeDefined();
   });
 
+  test("why an action is not for this piece is asked in words, where no clause is known", async () => {
+    render(Board, { look: lookAt("choosing") });
+    hand.choice = { hex: "2,0", keys: false };
+    await tick();
+    expect(screen.getByRole("button", { name: /^Build ?why\?$/ })).toBeDefined();
+  });
+
+  test("the ladder stands beside the land where that is wider than high, and nowhere where it is low", () => {
+    for (const [width, height, lies] of [
+      [870, 570, false],
+      [390, 414, true],
+      [320, 254, null],
+    ] as const) {
+      vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+      vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
+      const { container, unmount } = render(Board, { look: lookAt("choosing") });
+      const ladder = container.querySelector(".ladder");
+      expect(ladder?.classList.contains("lying") ?? null).toBe(lies);
+      unmount();
+    }
+  });
+
+  test("the plaque says how many knights go: with magic it is one, however many steps", () => {
+    const look = lookAt("moved");
+    expect(kit.moment({ ...look, done: true }).confirm).toBe("Move this knight");
+    const casts = [{ spells: "celerity", refused: null, knights: 1 }];
+    const settled = { ...look.settled, choice: { actions: [], casts } };
+    const view = {
+      ...look.view,
+      spells: [{ name: "celerity", cost: 1, family: "movement", action: "move" }],
+    };
+    const draft = ["cast:celerity", "0,0>0,1", "0,1>0,0"];
+    const shown = { ...look, settled: { ...settled, spells: view.spells }, draft, done: true };
+    expect(kit.moment(shown as typeof look).confirm).toBe("Move this knight");
+  });
+
   test("a golden space has its dot in the middle, or above what stands there", () => {
     const look = lookAt("cities");
     const { container } = render(Board, { look: { ...look, next: look.next.slice(0, 3) } });

@@ -41,6 +41,7 @@ from baronnies.games.barony.tables import (
     CHARM,
     CITY_POINTS,
     FOES,
+    MOVEMENT,
     MYSTERY,
     PORTAL,
     TITLE_POINTS,
@@ -98,7 +99,8 @@ def _places(p: Position, seat: Seat, action: Action) -> list[Hex]:
 
 
 def _cast(p: Position, seat: Seat, spells: Spells) -> BaronyCast:
-    return {"spells": names_of(spells), "refused": cast_refusal(p, seat, spells)}
+    one = 1 if spells & MOVEMENT else 0  # 13.1, 13.3
+    return {"spells": names_of(spells), "refused": cast_refusal(p, seat, spells), "knights": one}
 
 
 # What a step would do

@@ -98,6 +98,7 @@ class BaronyCast(TypedDict):
 
     spells: str  # as the move names them: "celerity+tornado"
     refused: str | None
+    knights: int  # that a move shaped by them moves; 0 for another action
 
 
 class BaronyChoice(TypedDict):

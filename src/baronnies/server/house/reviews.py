@@ -204,7 +204,7 @@ def _turning(play: Play, turning: Turning, lang: str) -> ReviewTurning:
         loss=chance_told(turning.loss),
         better=JudgedTurn(turning.better, words(turning.better), better),
         played=JudgedTurn(turning.played, words(turning.played), played),
-        why=[told(game, reason, names, lang, shown=True) for reason in turning.why],
+        why=[told(game, reason, names, lang, shown=True, rival="played") for reason in turning.why],
         games=turning.games,
     )
 

@@ -105,6 +105,7 @@ function asking(look: Barony, stage: Stage): [string, string] {
       return said(look, "title", {
         rank: (look.settled.seats[seat ?? 0]?.rank ?? 0) + 1,
         price,
+        begun: view.under_way?.gold ? "yes" : "no",
         left: Math.max(0, price - (view.under_way?.gold ?? 0)),
       });
     case "take":
@@ -126,6 +127,8 @@ function confirm(look: Barony): string {
   if (look.next.includes("pass")) return t("board-barony-confirm-pass");
   const stage = stageOf(look);
   const parts = partsOf(look).filter(({ move }) => move.includes(",")).length;
+  const spells = castOf(look).join("+");
+  const cast = settled.choice?.casts.find((one) => one.spells === spells);
   const own = [settled.seats[seat ?? 0], view.seats[seat ?? 0]];
   const points = signed((own[1]?.score ?? 0) - (own[0]?.score ?? 0));
   switch (stage) {
@@ -135,8 +138,8 @@ function confirm(look: Barony): string {
       return t("board-barony-confirm-recruit", { count: parts });
     case "move":
       if (draft.some((move) => move.startsWith("take:"))) return t("board-barony-confirm-turn");
-      return look.done || castOf(look).length
-        ? t("board-barony-confirm-move", { count: castOf(look).length ? 1 : parts })
+      return look.done || cast
+        ? t("board-barony-confirm-move", { count: cast?.knights ?? parts })
         : t("board-barony-confirm-stop");
     case "build":
       return t("board-barony-confirm-build", { count: parts });

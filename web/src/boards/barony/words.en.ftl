@@ -177,7 +177,10 @@ board-barony-now-title = Become { $rank ->
     [3] a marquis?
    *[4] duke?
 }
-board-barony-note-title = Pay { $price }: { $left } to go. Choose your tokens.
+board-barony-note-title = { $begun ->
+    [yes] { $left } of { $price } still to pay.
+   *[no] Pay { $price } with tokens: each says what it pays.
+}
 board-barony-now-take = Which token do you take?
 board-barony-note-take = { $name } lost a village: one of these tokens is yours.
 board-barony-now-cast = Which spells?
@@ -256,6 +259,7 @@ board-barony-loss = { $piece ->
     [village] { $name }’s village
    *[knight] { $name }’s knight
 }
+board-barony-why = why?
 board-barony-choice-box = From the box
 board-barony-choice-reserve = From the reserve
 

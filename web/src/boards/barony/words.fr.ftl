@@ -177,7 +177,10 @@ board-barony-now-title = Devenir { $rank ->
     [3] marquis
    *[4] duc
 } ?
-board-barony-note-title = Payez { $price } : encore { $left }. Choisissez vos jetons.
+board-barony-note-title = { $begun ->
+    [yes] Encore { $left } à payer sur { $price }.
+   *[no] Payez { $price } en jetons : chacun dit ce qu’il paie.
+}
 board-barony-now-take = Quel jeton prendre ?
 board-barony-note-take = { $name } perd un village : un de ces jetons est à vous.
 board-barony-now-cast = Quels sortilèges ?
@@ -256,6 +259,7 @@ board-barony-loss = { $piece ->
     [village] un village ({ $name })
    *[knight] un chevalier ({ $name })
 }
+board-barony-why = pourquoi ?
 board-barony-choice-box = Retirés du jeu
 board-barony-choice-reserve = De la réserve
 

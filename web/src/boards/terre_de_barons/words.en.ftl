@@ -46,8 +46,8 @@ board-terre-now-turn = { $treasure ->
     [yes] Your die is now { $die }
    *[no] Your die: { $die }
 }
-board-terre-note-turn = Two actions: an officer and an order, whichever first, or two officers{ $two ->
-    [yes] , or two orders thanks to the { $die }.
+board-terre-note-turn = Two actions: an officer and an order, or two officers{ $two ->
+    [yes] , or, with the { $die }, two orders.
    *[no] .
 }
 board-terre-now-second = One more action

@@ -46,8 +46,8 @@ board-terre-now-turn = { $treasure ->
     [yes] Votre dé vaut { $die }
    *[no] Votre dé : { $die }
 }
-board-terre-note-turn = Deux actions : un officier et un ordre, dans un sens ou l’autre, ou deux officiers{ $two ->
-    [yes] , ou deux ordres grâce au { $die }.
+board-terre-note-turn = Deux actions : un officier et un ordre, ou deux officiers{ $two ->
+    [yes] , ou deux ordres avec le { $die }.
    *[no] .
 }
 board-terre-now-second = Encore une action
