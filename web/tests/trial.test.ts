@@ -63,6 +63,15 @@ test("the turn is counted on only when it has been played", () => {
   expect(standing(trial({ past: true })).view.turn).toBe(8); // looking back shows what was
 });
 
+test("before one has done anything it is told what wins: a phone shows it nowhere else", () => {
+  const noteOf = (change: Partial<Look<View>>) => moment(kit, trial(change), NOTHING).note;
+  const deed = { ply: 1, turn: 1, by: 0, kind: "laid", facts: {}, text: "" };
+  const fresh = { draft: [], done: false, story: [{ ...deed, by: 1 }] };
+  expect(noteOf(fresh)).toMatch(/^most wins\./);
+  expect(noteOf({ ...fresh, draft: ["a"] })).toBe("");
+  expect(noteOf({ ...fresh, story: [deed] })).toBe("");
+});
+
 test("a table that the host closed has no winner, and says so", () => {
   const result = { how: "closed", places: [], scores: [9, 5, 3] };
   const now = moment(kit, trial(), { ...NOTHING, facts: { result } as never });

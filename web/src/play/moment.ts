@@ -15,7 +15,7 @@ export function moment<V>(kit: Kit<V>, look: Look<V>, seen: Seen): Moment {
   if (result) {
     return plain(won(result, look), t("now-how", { how: result.how }));
   }
-  if (look.mine) return own;
+  if (look.mine) return isFirst(look) && !kit.text ? withGoal(own, kit.goal(look), look) : own;
   if (seen.facts && forsaken(seen.facts)) return plain(t("now-forsaken"), t("now-forsaken-note"));
   const awaited = players.filter(({ seat }) => look.asked.includes(seat) && seat !== look.seat);
   const names = list(awaited.map(({ name }) => name));
@@ -23,6 +23,16 @@ export function moment<V>(kit: Kit<V>, look: Look<V>, seen: Seen): Moment {
   const waiting = awaited.length ? t(seen.before ? "now-queue" : "now-waiting", queue) : "";
   if (look.final) return plain(t("now-handed-in"), waiting);
   return look.seat === null ? plain(t("now-watching"), waiting) : plain(waiting);
+}
+
+/** Nothing of this seat's has happened, and nothing is on trial. */
+function isFirst({ story, seat, draft }: Look<unknown>): boolean {
+  return !draft.length && !story.some(({ by }) => by === seat);
+}
+
+/** What it is all about: not every screen has room for it beside the players. */
+function withGoal(own: Moment, goal: string, { t }: Look<unknown>): Moment {
+  return { ...own, note: t("now-first", { goal, note: own.note }) };
 }
 
 /** Who won; you are not named. */
