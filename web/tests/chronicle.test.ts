@@ -34,7 +34,8 @@ test("what is dealt first is a group of its own, then every turn is one", () => 
 
 test("a round that several play has no name over it", () => {
   const story = [told(9, 3, null), told(10, 3, 1), told(11, 3, 0), told(12, 4, null)];
-  expect(turnsOf(story).map(({ turn, by }) => [turn, by])).toEqual([
+  const begun = told(13, 4, 1); // by the first of them
+  expect(turnsOf([...story, begun]).map(({ turn, by }) => [turn, by])).toEqual([
     [3, null],
     [4, null],
   ]);

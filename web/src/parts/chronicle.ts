@@ -30,9 +30,9 @@ export function turnsOf(story: Told[]): Turn[] {
   return turns;
 }
 
-/** The one seat whose lines these are. */
+/** The one seat whose lines these are; a line of several at once is no one's, whoever is next. */
 function mover(told: Told[]): number | null {
-  const seats = new Set(told.flatMap(({ by }) => (by === null || by === LUCK ? [] : [by])));
+  const seats = new Set(told.flatMap(({ by }) => (by === LUCK ? [] : [by])));
   const [only] = seats;
   return seats.size === 1 ? (only ?? null) : null;
 }
