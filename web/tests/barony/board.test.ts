@@ -66,6 +66,14 @@ describe("the board", () => {
     }
   });
 
+  test("a title that would end the game keeps its tokens in sight until it is confirmed", () => {
+    const look = lookAt("paying");
+    const view = { ...look.view, phase: "over" as const };
+    const { container } = render(Tray, { look: { ...look, view, done: true } });
+    expect(container.querySelector(".rise")).toBeNull();
+    expect(container.querySelector(".coins")).not.toBeNull();
+  });
+
   test("the plaque says how many knights go: with magic it is one, however many steps", () => {
     const look = lookAt("moved");
     expect(kit.moment({ ...look, done: true }).confirm).toBe("Move this knight");
