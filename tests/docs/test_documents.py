@@ -10,6 +10,7 @@ import pytest
 from baronnies.core.reading import read_record
 from baronnies.core.rulebook import rulebook
 from baronnies.games import SHELF
+from baronnies.lab import Plan, Work, simulate
 from tests.commands import run
 
 ROOT = Path(__file__).parent.parent.parent
@@ -66,6 +67,15 @@ def test_a_table_is_that_of_the_command_above_it() -> None:
     option, _, values = command.partition("--vary ")[2].split()[0].partition("=")
     rows = [line.split(" | ")[0] for line in text.splitlines() if line.startswith("| ")]
     assert rows == [f"| {name}" for name in (option, *values.split(","))]
+
+
+def test_buildings_last_as_long_as_their_page_says() -> None:
+    """One figure of the table, of today's greedy bots: if it is another one, all of them are."""
+    text = (ROOT / "docs" / "buildings.md").read_text(encoding="utf-8")
+    (row,) = (line.split(" | ") for line in text.splitlines() if line.startswith("| stairs "))
+    plan = Plan("baubyron", 3, {"building": "stairs"})
+    games = simulate(plan, Work(60)).outcomes
+    assert row[4] == f"{sum(game.turns for game in games) / 60:.0f}"
 
 
 @pytest.mark.parametrize("page", ["lab.md", "first-player.md", "research.md", "tune-a-game.md"])
