@@ -57,7 +57,7 @@ def test_a_win_that_was_not_taken_is_found_and_explained() -> None:
     assert worst.chance_better.value == 1.0
     assert worst.loss.low > 0
     assert worst.why == [Reason("wins", 0)]
-    assert worst.games == 160
+    assert worst.games == 640
     assert report.shares[0].cost.value >= worst.loss.value > 0.1
     assert report.points[0].ply == 0
     assert not report.hidden
@@ -72,7 +72,7 @@ C 80 taken=12
 """
     record = after(last_cards, "le_baron", 2)
     report = reviewed(record).report()
-    assert report.turnings == []
+    assert report.turnings == report.unsure == []
     assert all(share.cost.value == 0 for share in report.shares)
     assert report.done == report.of
 
@@ -113,10 +113,10 @@ class Known:
         return made.report()
 
 
-def thirty_turns() -> Record:
+def thirty_turns(game: str = "le_baron") -> Record:
     """From the first deal on."""
-    start = Setting(SHELF["le_baron"], 3, {}).table().truth.text()
-    return after(start, "le_baron", 30)
+    start = Setting(SHELF[game], 3, {}).table().truth.text()
+    return after(start, game, 30)
 
 
 def test_luck_is_blamed_on_nobody_and_chances_lie_in_their_intervals() -> None:
@@ -145,14 +145,38 @@ def test_who_is_accused_by_the_judge_alone_is_cleared_by_games_to_their_end() ->
     assert sum(bool(report.turnings) for report in reports) <= 2
 
 
-def test_a_turning_point_says_how_many_games_it_rests_on() -> None:
-    record = thirty_turns()
-    mistake = Review(record).positions.at(0).text()
+def test_where_games_are_dear_what_is_easy_to_tell_is_played_less_often() -> None:
+    record = thirty_turns("baron")
+    first = Review(record).turns[0]
+    mistake = Review(record).positions.at(first).text()
     games = [
         {turning.games for turning in Known(2, mistake, loss).review(record).turnings}
-        for loss in (0.6, 0.16)
+        for loss in (0.6, 0.3)
     ]
-    assert games == [{160}, {320}], "what is hard to tell is played more often"
+    assert games == [{40}, {80}]
+
+
+def test_where_games_are_cheap_who_looks_dear_is_played_to_the_last_all_the_same() -> None:
+    """Whoever stops as soon as it is sure tells of more than was lost."""
+    record = thirty_turns()
+    mistake = Review(record).positions.at(0).text()
+    found = [Known(seed, mistake, 0.16).review(record).turnings for seed in range(40)]
+    losses = [turning.loss for turnings in found for turning in turnings if turning.ply == 0]
+    assert {loss.size for loss in losses} == {640}
+    assert 0.15 <= sum(loss.value for loss in losses) / len(losses) <= 0.17
+
+
+def test_what_may_have_cost_something_is_told_apart_from_what_surely_did() -> None:
+    record = thirty_turns()
+    mistake = Review(record).positions.at(0).text()
+    reports = [Known(seed, mistake, 0.07, opinion=0.2).review(record) for seed in range(20)]
+    doubtful = [report for report in reports if report.unsure]
+    assert len(doubtful) >= 5
+    for report in doubtful:
+        sure = {(turning.ply, turning.seat) for turning in report.turnings}
+        assert not sure & {(each.ply, each.seat) for each in report.unsure}
+        assert (report.unsure[0].ply, report.unsure[0].games) == (0, 640)
+        assert report.unsure[0].loss.value >= 0.05
 
 
 def test_in_whatever_order_it_is_worked_at_a_review_finds_the_same() -> None:
@@ -200,10 +224,11 @@ def test_the_command_tells_where_it_was_decided(tmp_path: Path) -> None:
     assert told.code == 0
     assert "A gagne aussitôt." in told.out
     assert "1. Tour" in told.out
-    assert "Chacun des deux coups a été joué 160 fois" in told.out
+    assert "Chacun des deux coups a été joué 640 fois" in told.out
     assert "estimations du robot «\u00a0greedy\u00a0»" in told.out.replace("\n", "")
     assert curve.read_text(encoding="utf-8").startswith("<?xml")
     facts = run(["review", str(file), "--json"]).json()
+    assert facts["unsure"] == []
     assert facts["turnings"][0]["why"] == ["A wins at once."]
     assert facts["done"] == facts["of"]
     assert len(facts["points"][0]["chances"]) == 3

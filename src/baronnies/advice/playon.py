@@ -103,9 +103,9 @@ def gains_of(account: Account) -> dict[tuple[Seat, str], int]:
 
 
 def odds(judge: Judge, state: State) -> list[float]:
-    """The chances of all seats, also of those who played themselves far behind: see Judge.scale."""
+    """The chances of all seats, also of who played himself far behind: see Judge.spread."""
     values = judge.values(state)
-    highest = max(values)
-    weights = [exp((value - highest) / judge.scale) for value in values]
+    highest, spread = max(values), judge.spread(state)
+    weights = [exp((value - highest) / spread) for value in values]
     whole = sum(weights)
     return [weight / whole for weight in weights]

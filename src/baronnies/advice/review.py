@@ -22,7 +22,8 @@ from baronnies.core.replay import Positions
 from baronnies.core.sample import Mean, apart, chance, mean, sure_of, won
 
 JUDGE: Final = "greedy"
-LEAST: Final = 0.1  # of a chance: what costs less is no turning point
+LEAST: Final = 0.1  # of a chance: what costs less is no turning point,
+_HARDLY: Final = LEAST / 2  # and what costs less than that is not looked at any more
 _STRIDES: Final = (8, 4, 2)  # turns between two points of the curve: coarse first
 _ON_CURVE: Final = 10  # games for a point of the curve, twice as many if played to their end,
 _NARROWER: Final = 5  # and so many times more when all else is known
@@ -79,6 +80,7 @@ class Reviewed(NamedTuple):
     shares: list[Share]
     hidden: bool  # seats do not know everything in this game
     first: int = 0  # the line of the first choice
+    unsure: list[Turning] = []  # noqa: RUF012 - choices that may have cost much; as above
 
 
 class JudgedChoice:
@@ -103,6 +105,11 @@ class JudgedChoice:
         """Whether it was played again, and cost much beyond doubt."""
         loss = self.loss()
         return self.looks > 1 and loss.value >= LEAST and loss.low > 0
+
+    @property
+    def unsure(self) -> bool:
+        """Whether it was played again, and may have cost something."""
+        return self.looks > 1 and not self.sure and _cost(self) >= _HARDLY
 
     def explain(self, found: Finding) -> None:
         """Why the better turn is better."""
@@ -174,13 +181,14 @@ class Review:
     def _make_sure(self) -> Iterator[Stage]:
         """Choices that seem to have cost much: new games must tell, since these were picked."""
         worst = sorted(self.choices, key=_order)[:_SUSPECTS]
-        for choice in [choice for choice in worst if _cost(choice) >= LEAST / 2]:
+        for choice in [choice for choice in worst if _cost(choice) >= _HARDLY]:
             new: dict[int, Finding] = {}
             for times in _LOOKS:
                 yield [self._again(choice, time, new) for time in range(len(new), times)]
                 choice.shares = reduce(_joined, [new[time].shares for time in sorted(new)])
                 choice.looks = _SUSPECTS * len(_LOOKS)
-                if choice.sure or _cost(choice) < LEAST / 2:
+                # Who stops when it looks dear tells too much: only where games are dear themselves.
+                if (choice.sure and self._rounds) or _cost(choice) < _HARDLY:
                     break
             if choice.sure:
                 yield [Task(self._piece(choice, "why", _WHY, 1), choice.explain)]
@@ -201,7 +209,9 @@ class Review:
 
     def report(self) -> Reviewed:
         """What is known so far."""
-        sure = [choice for choice in sorted(self.choices, key=_order) if choice.sure]
+        dearest = sorted(self.choices, key=_order)
+        sure = [choice for choice in dearest if choice.sure]
+        unsure = [self._turning(choice) for choice in dearest if choice.unsure]
         points = self.curve.points([choice.ply for choice in sure])
         if points and self.result:
             points.append(self._end())
@@ -209,7 +219,7 @@ class Review:
         shares = [self._share(seat) for seat in range(self.record.seats)]
         first = self.turns[0] if self.turns else 0
         done, hidden = self.done, self._hidden()
-        return Reviewed(JUDGE, done, self.of, points, turnings, shares, hidden, first)
+        return Reviewed(JUDGE, done, self.of, points, turnings, shares, hidden, first, unsure)
 
     def _end(self) -> Chances:
         """How it ended: nothing is played on from there."""

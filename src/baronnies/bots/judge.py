@@ -19,9 +19,7 @@ class Judge(Abstract):
     # How games are played on for hints and reviews (docs/lab.md shows how well that tells).
     plays: str = "greedy"  # by this bot
     rounds: int = 0  # before the judge tells the chances; 0: to the end. For reviews only
-    # A difference of values that makes odds of e to 1, the same from the first turn to the last.
-    # (`sharpness` is fitted to games among equals: early, who is far behind is one of them to it.)
-    scale: float = 1.0
+    scale: float = 1.0  # for hints and reviews: see `spread`
     horizon: int = 0  # turns that a search plays on sensibly before it judges; 0: it grows a tree
 
     def __init__(self, numbers: Numbers | None = None) -> None:
@@ -43,6 +41,14 @@ class Judge(Abstract):
         A seat is e times as likely to win as another whose value is 1 / sharpness lower.
         """
         return 0.1
+
+    def spread(self, state: State) -> float:  # noqa: ARG002 - a game may look at it
+        """A difference of values that makes odds of e to 1, in hints and reviews.
+
+        The same from the first turn to the last: `sharpness` is fitted to games among equals, so
+        that who is far behind early is one of them to it. Not so where anybody comes back.
+        """
+        return self.scale
 
     def hopes(self, state: State) -> list[float]:
         """What share of the victory each seat may hope for; together 1."""

@@ -71,7 +71,11 @@ def _show(game: Game, report: Reviewed, names: Sequence[str]) -> None:
     for number, turning in enumerate(report.turnings, start=1):
         _show_turning(game, number, turning, names)
     if not report.turnings:
-        out.print(say("review-none"), style="bold", markup=False)
+        out.print(say("review-none", unsure=len(report.unsure)), style="bold", markup=False)
+    if report.unsure:
+        out.print(say("review-unsure"), style="bold", markup=False)
+    for turning in report.unsure:
+        _show_turning(game, "?", turning, names)
     for seat, share in enumerate(report.shares):
         out.print(say("review-share", seat=names[seat], **_shares(share)), markup=False)
     out.print(say("review-judge", bot=report.judge), style="dim", markup=False)
@@ -79,7 +83,7 @@ def _show(game: Game, report: Reviewed, names: Sequence[str]) -> None:
         out.print(say("review-hidden"), style="dim", markup=False)
 
 
-def _show_turning(game: Game, number: int, turning: Turning, names: Sequence[str]) -> None:
+def _show_turning(game: Game, number: int | str, turning: Turning, names: Sequence[str]) -> None:
     head = say(
         "review-turning",
         number=number,
@@ -139,6 +143,7 @@ def _facts(game: Game, report: Reviewed, names: Sequence[str]) -> dict[str, obje
             for point in report.points
         ],
         "turnings": [_turning_facts(game, turning, names) for turning in report.turnings],
+        "unsure": [_turning_facts(game, turning, names) for turning in report.unsure],
         "shares": [
             {"cost": share.cost.facts(), "rest": share.rest.facts(), "choices": share.choices}
             for share in report.shares

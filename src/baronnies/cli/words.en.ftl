@@ -92,9 +92,13 @@ cli-review-turning = { $number }. Turn { $turn }, { $seat }: −{ $loss } percen
 cli-review-better = Better: { $moves } – { $chance }%
 cli-review-played = Played: { $moves } – { $chance }%
 cli-review-games = Each of the two was played on to the end { $games } times.
-cli-review-none = No single move decided it: small differences and luck did.
+cli-review-none = { $unsure ->
+    [0] No single move decided it: small differences and luck did.
+   *[other] No move decided it beyond doubt.
+}
+cli-review-unsure = Perhaps dear, but not sure:
 cli-review-share = { $seat }: their moves { $cost } (± { $error }), luck and the others { $rest }, in percentage points.
-cli-review-judge = Chances out of a hundred, with their 95% intervals. Those turn by turn and the sums are estimates by the bot “{ $bot }”, which plays on for everyone. Losses may exceed 100: a won game can be given away twice.
+cli-review-judge = Chances out of a hundred, with their 95% intervals. Those turn by turn are estimates by the bot “{ $bot }”, which plays on for everyone. The sums are what it thinks of every move two rounds later; it may be off by more than the intervals say. Losses may exceed 100: a won game can be given away twice.
 cli-review-hidden = Chances are those of the true position, with open hands; a better move was judged by what that player knew.
 
 cli-help-simulate = Play many games among bots: wins, points, length, and how often each event came up.

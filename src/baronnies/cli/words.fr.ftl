@@ -92,9 +92,13 @@ cli-review-turning = { $number }. Tour { $turn }, { $seat } : −{ $loss } poin
 cli-review-better = Mieux : { $moves } – { $chance } %
 cli-review-played = Joué : { $moves } – { $chance } %
 cli-review-games = Chacun des deux coups a été joué { $games } fois jusqu’au bout de la partie.
-cli-review-none = Aucun coup n’a décidé à lui seul : les petits écarts et le hasard ont fait le reste.
+cli-review-none = { $unsure ->
+    [0] Aucun coup n’a décidé à lui seul : les petits écarts et le hasard ont fait le reste.
+   *[other] Aucun coup n’a décidé à coup sûr.
+}
+cli-review-unsure = Peut-être chers, sans certitude :
 cli-review-share = { $seat } : ses coups { $cost } (± { $error }), le hasard et les autres { $rest }, en points de pourcentage.
-cli-review-judge = Chances sur cent, avec leurs intervalles à 95 %. Celles de chaque tour et les sommes sont des estimations du robot « { $bot } », qui joue la suite pour tout le monde. Les pertes peuvent dépasser 100 : on peut perdre deux fois une partie gagnée.
+cli-review-judge = Chances sur cent, avec leurs intervalles à 95 %. Celles de chaque tour sont des estimations du robot « { $bot } », qui joue la suite pour tout le monde. Les sommes sont ce qu’il pense de chaque coup deux tours de table plus tard ; il peut se tromper de plus que les intervalles ne disent. Les pertes peuvent dépasser 100 : on peut perdre deux fois une partie gagnée.
 cli-review-hidden = Les chances sont celles de la vraie position, cartes sur table ; un meilleur coup est jugé avec ce que savait la personne qui jouait.
 
 cli-help-simulate = Jouer beaucoup de parties entre robots : victoires, points, durée, et fréquence des événements.

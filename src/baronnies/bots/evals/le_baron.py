@@ -29,7 +29,6 @@ class LeBaronJudge(Judge):
 
     samples = 6  # the others' hands are hidden, and they choose at the same time
     horizon = 9
-    scale = 7.0
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Position)
@@ -50,6 +49,10 @@ class LeBaronJudge(Judge):
         assert isinstance(state, Position)
         left = state.piles[0] + len(state.hands[0])
         return exp(_SHARP - _SHARPER * left)
+
+    def spread(self, state: State) -> float:
+        """Heads taken early tell little of the end, whoever took them."""
+        return 1.0 / self.sharpness(state)
 
     def sensible(self, state: State, seat: Seat, rng: Rng) -> Move:
         """The card that costs least now, placed where it costs least."""

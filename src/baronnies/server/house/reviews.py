@@ -152,7 +152,8 @@ class Reviews:
         room = await self._house.room(table)
         ongoing = self._errands.of(table)
         report = ongoing.review.report() if ongoing else await self._kept(table)
-        for turning in (report or _NOTHING).turnings:
+        told = report or _NOTHING
+        for turning in [*told.turnings, *told.unsure]:
             if (turning.ply, turning.seat) == (ply, seat):
                 state = room.hindsight.at(ply)
                 better, played = (
@@ -187,6 +188,7 @@ def review_told(play: Play, report: Reviewed, state: ReviewState, lang: str) -> 
         shares=[_share(share) for share in report.shares],
         hidden=report.hidden,
         first=report.first,
+        unsure=[_turning(play, turning, lang) for turning in report.unsure],
     )
 
 

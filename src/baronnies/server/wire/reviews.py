@@ -61,3 +61,4 @@ class ReviewFacts(Struct):
     shares: list[ReviewShare]  # in the order of the seats
     hidden: bool  # seats do not know everything in this game
     first: int  # the line of the first choice: the curve begins there
+    unsure: list[ReviewTurning]  # those that may have cost much; the largest first

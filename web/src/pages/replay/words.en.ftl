@@ -62,11 +62,16 @@ review-turning = turn { $turn } · { $words }
 review-better = Better:
 review-played = Played:
 review-games = Each of the two was played on to the end { $games } times.
-review-none = No single move decided it: small differences and luck did.
+review-none = { $unsure ->
+    [0] No single move decided it: small differences and luck did.
+   *[other] No move decided it beyond doubt.
+}
+review-unsure = Perhaps dear, but not sure
+review-ahead = From turn { $turn } on, { $name } was ahead beyond doubt.
 review-none-yet = Nothing sure so far.
 review-shares = Skill and luck
 review-table = The figures
-review-judge = The curve and the sums are estimates by a { bot-kind } bot that plays on for everyone; 95% intervals. Losses may exceed 100: a won game can be given away twice.
+review-judge = The chances are estimates by a { bot-kind } bot that plays on for everyone; 95% intervals. Losses may exceed 100: a won game can be given away twice.
 review-hidden = Chances are those of the true position, with open hands; a better move was judged by what that player knew.
 review-leave = Close the review
 review-more = Go on
@@ -81,9 +86,11 @@ review-points = in percentage points
 review-own = their moves
 review-rest = luck and the others
 review-shares-told = What each player’s own moves cost, and what luck and the others gave
-review-yours = Your moves: { $cost }; luck and the others: { $rest }.
+review-yours = Your moves: { $cost }; luck and the others: { $rest }; both ± { $error }.
+review-sums = An estimate: what a { bot-kind } bot thinks two rounds after each move. It may be off by more than the intervals say.
 review-player = Player
 review-why = Why
 review-moment = Turn { $turn }
-review-on-board-better = On the board, what a { bot-kind } bot would have played for { $name }. Keys b and m: better, played.
-review-on-board-played = On the board, what { $name } played. Keys b and m: better, played.
+review-on-board-better = On the board, what a { bot-kind } bot would have played for { $name }.{ $keys }
+review-on-board-played = On the board, what { $name } played.{ $keys }
+review-keys = Keys b and m: better, played.

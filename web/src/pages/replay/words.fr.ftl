@@ -62,11 +62,16 @@ review-turning = tour { $turn } · { $words }
 review-better = Mieux :
 review-played = Joué :
 review-games = Chacun des deux coups a été joué { $games } fois jusqu’au bout de la partie.
-review-none = Aucun coup n’a décidé à lui seul : les petits écarts et le hasard ont fait le reste.
+review-none = { $unsure ->
+    [0] Aucun coup n’a décidé à lui seul : les petits écarts et le hasard ont fait le reste.
+   *[other] Aucun coup n’a décidé à coup sûr.
+}
+review-unsure = Peut-être chers, sans certitude
+review-ahead = Dès le tour { $turn }, { $name } a l’avantage sans aucun doute.
 review-none-yet = Rien de sûr pour l’instant.
 review-shares = Adresse et hasard
 review-table = Les chiffres
-review-judge = La courbe et les sommes sont des estimations d’un robot { bot-kind } qui joue la suite pour tout le monde ; intervalles à 95 %. Les pertes peuvent dépasser 100 : on peut perdre deux fois une partie gagnée.
+review-judge = Les chances sont des estimations d’un robot { bot-kind } qui joue la suite pour tout le monde ; intervalles à 95 %. Les pertes peuvent dépasser 100 : on peut perdre deux fois une partie gagnée.
 review-hidden = Les chances sont celles de la vraie position, cartes sur table ; un meilleur coup est jugé avec ce que savait la personne qui jouait.
 review-leave = Fermer l’analyse
 review-more = Continuer
@@ -81,9 +86,11 @@ review-points = en points de pourcentage
 review-own = ses coups
 review-rest = le hasard et les autres
 review-shares-told = Ce que les coups de chacun ont coûté, et ce que le hasard et les autres ont donné
-review-yours = Vos coups : { $cost } ; le hasard et les autres : { $rest }.
+review-yours = Vos coups : { $cost } ; le hasard et les autres : { $rest } ; le tout à ± { $error } près.
+review-sums = Une estimation : l’avis d’un robot { bot-kind } deux tours de table après chaque coup. Il peut se tromper de plus que les intervalles ne disent.
 review-player = Joueur
 review-why = Pourquoi
 review-moment = Tour { $turn }
-review-on-board-better = Sur le plateau, ce qu’un robot { bot-kind } aurait joué pour { $name }. Touches b et m : mieux, joué.
-review-on-board-played = Sur le plateau, ce que { $name } a joué. Touches b et m : mieux, joué.
+review-on-board-better = Sur le plateau, ce qu’un robot { bot-kind } aurait joué pour { $name }.{ $keys }
+review-on-board-played = Sur le plateau, ce que { $name } a joué.{ $keys }
+review-keys = Touches b et m : mieux, joué.

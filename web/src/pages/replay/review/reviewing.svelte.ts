@@ -103,3 +103,13 @@ export function leads(points: ReviewFacts["points"]): { seat: number; from: numb
   }
   return found;
 }
+
+/** From which turn on the winner was ahead beyond doubt; nobody if victory is shared. */
+export function aheadFrom(points: ReviewFacts["points"]): { seat: number; turn: number } | null {
+  const seat = points.at(-1)?.chances.findIndex(({ share }) => share === 1) ?? -1;
+  const behind = points.findLastIndex(({ chances }) =>
+    chances.some(({ high }, other) => other !== seat && high >= (chances[seat]?.low ?? 0)),
+  );
+  const first = points[behind + 1];
+  return seat < 0 || !first ? null : { seat, turn: first.turn };
+}
