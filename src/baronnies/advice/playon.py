@@ -103,7 +103,7 @@ def gains_of(account: Account) -> dict[tuple[Seat, str], int]:
 
 
 def odds(judge: Judge, state: State) -> list[float]:
-    """The chances of all seats, also of who played himself far behind: see Judge.spread."""
+    """The chances of all seats, also of who has fallen far behind: see Judge.spread."""
     values = judge.values(state)
     highest, spread = max(values), judge.spread(state)
     weights = [exp((value - highest) / spread) for value in values]
