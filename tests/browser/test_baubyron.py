@@ -74,7 +74,14 @@ def press_something(page: Page, hand: Pointer) -> None:
     return None
 
 
+# Gold under the frame around what came last: nobody would see that it can be moved.
+UNDER: Final = """() => [...document.querySelectorAll('.plan .able')].some((gold) =>
+    [...document.querySelectorAll('.plan .last')].some((frame) =>
+        gold.compareDocumentPosition(frame) & Node.DOCUMENT_POSITION_FOLLOWING))"""
+
+
 def take_turn(page: Page, hand: Pointer) -> None:
+    assert not page.evaluate(UNDER)
     ply = page.locator("main").get_attribute("data-ply")
     later = page.locator(f"main:not([data-ply='{ply}'])")
     while not page.locator(TRIED).or_(later).count():
