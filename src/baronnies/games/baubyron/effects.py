@@ -149,8 +149,11 @@ def put(p: Position, spot: Spot, owner: Owner) -> None:
     here = 1 << spot
     pile = p.piles[spot]
     tops = p.tops
-    tops[pile & RED] = tops[pile & RED] ^ here
-    tops[owner] = tops[owner] ^ here
+    if pile:
+        tops[pile & RED] = tops[pile & RED] ^ here
+    else:
+        p.taken |= here
+    tops[owner] = tops[owner] | here
     p.piles[spot] = pile << 3 | owner
     p.high[spot] = p.high[spot] + 1
     if pile < THREE_PAWNS:
@@ -169,7 +172,10 @@ def take_top(p: Position, spot: Spot) -> Owner:
     pile >>= 3
     tops = p.tops
     tops[owner] = tops[owner] ^ here
-    tops[pile & RED] = tops[pile & RED] ^ here
+    if pile:
+        tops[pile & RED] = tops[pile & RED] | here
+    else:
+        p.taken ^= here
     p.piles[spot] = pile
     p.high[spot] = p.high[spot] - 1
     if pile < THREE_PAWNS:

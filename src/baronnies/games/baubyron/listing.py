@@ -7,7 +7,7 @@ from baronnies.core.game import Move, Seat
 from baronnies.games.baubyron.notation import FROM_SHIFT, KEPT, PASS, STOCK, lift_of
 from baronnies.games.baubyron.paths import Ways
 from baronnies.games.baubyron.state import Position
-from baronnies.games.baubyron.tables import DIE, ENTERING, NOBODY, PAWNS, RED, Owner, Spot
+from baronnies.games.baubyron.tables import DIE, ENTERING, PAWNS, RED, Owner, Spot
 
 _COMPILED: Final = compiled()  # then ends are found as quickly as they are remembered
 
@@ -29,7 +29,7 @@ def add_pawn_moves(p: Position, moves: list[Move], seat: Seat, roll: int) -> int
     made = p.building
     own_tops, red_tops = p.tops[seat + 1], p.tops[RED]
     # No sixth pawn on a pile (6.2); somebody to eject (6.3), not one's own (6.4).
-    to_eject = made.everywhere & ~(p.tops[NOBODY] | own_tops)
+    to_eject = p.taken & ~own_tops
     allowed = made.everywhere & ~p.full | to_eject << made.size
     ways = ways_over(p) if _COMPILED else None
     entering = 0

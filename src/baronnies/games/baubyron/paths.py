@@ -7,7 +7,7 @@ on top of it. Whether there is a pawn to eject, and whose, is asked by who uses 
 from heapq import heappop, heappush
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from baronnies.games.baubyron.building import Building
 from baronnies.games.baubyron.tables import GROUND, Spot
@@ -15,6 +15,7 @@ from baronnies.games.baubyron.tables import GROUND, Spot
 NEVER: Final = -100  # points that no roll has
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)  # compiled: one is made and dropped for each roll
 class Ways:
     """The ways over a building as the pawns lie now."""
 
@@ -45,14 +46,16 @@ class Ways:
             else:
                 cost = 1 - up
                 eject_cost = self.down_cost + cost
-            if (cost > left and eject_cost != left) or seen >> spot & 1:
-                continue  # too far; or 7.2: no cell twice
+            if cost > left and eject_cost != left:
+                continue  # too far
+            here = 1 << spot
+            if seen & here:
+                continue  # 7.2: no cell twice
             if eject_cost == left:
-                ends |= 1 << spot + self.size
+                ends |= here << self.size
             if cost == left:
-                ends |= 1 << spot
-            elif cost < left and not self.walls >> spot & 1:
-                here = 1 << spot
+                ends |= here
+            elif cost < left and not self.walls & here:
                 ends |= self.spread(self.near[spot], height + up, left - cost, seen | here)
         return ends
 

@@ -8,7 +8,7 @@ from baronnies.games.baubyron.blocks import Block
 from baronnies.games.baubyron.building import Building, building
 from baronnies.games.baubyron.lanes import Lanes, lanes_on
 from baronnies.games.baubyron.ready import RANDOM, TOGETHER, fixed_code
-from baronnies.games.baubyron.tables import ENTERING, NOBODY, PAWNS, RED, REDS, Cell
+from baronnies.games.baubyron.tables import ENTERING, PAWNS, RED, REDS, Cell
 
 Phase = int
 PLAN: Final[Phase] = 0  # CHANCE draws a random building
@@ -69,8 +69,8 @@ class Position(State):
         self.piles: list[int] = []  # of each spot: owners, three bits each, the top one lowest
         self.high: list[int] = []  # of each spot: standing height on top of all that is there
         self.counts = 0  # pawns on each spot, up to three, two bits each
-        # Of each owner: a bit for every spot where he has the top; of NOBODY: for every empty one.
-        self.tops = [0] * (RED + 1)
+        self.tops = [0] * (RED + 1)  # of each owner: a bit for every spot where he has the top
+        self.taken = 0  # a bit for every spot with a pawn
         self.fours = 0  # a bit for every spot with four pawns or five
         self.full = 0  # and for every one with five
         self.stock = [PAWNS] * seats  # pawns beside the board
@@ -87,7 +87,6 @@ class Position(State):
         self.lanes = lanes_on(made.code, self.setting.eject_down)
         self.piles = [0] * made.size
         self.high = made.floor[:]
-        self.tops[NOBODY] = made.everywhere
 
     def key(self) -> object:
         together = self.phase in (BUILD, VOTE)
@@ -123,6 +122,7 @@ class Position(State):
         other.high = self.high[:]
         other.counts = self.counts
         other.tops = self.tops[:]
+        other.taken = self.taken
         other.fours = self.fours
         other.full = self.full
         other.stock = self.stock[:]

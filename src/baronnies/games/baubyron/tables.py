@@ -18,7 +18,6 @@ MOST_ENTRIES: Final = 6  # 1.9
 PAWNS: Final = 6  # of each colour (3.1)
 REDS: Final = 6  # 3.3
 RED: Final[Owner] = 7
-NOBODY: Final[Owner] = 0
 TALLEST: Final = 5  # pawns in a pile (6.2)
 # The smallest piles of so many, three bits to a pawn.
 THREE_PAWNS: Final = 1 << 6
