@@ -1,8 +1,7 @@
 """A plugin of pytest, `-p bench.shuffle --shuffle SEED`: the tests in a random order.
 
-Files are shuffled, then the tests of each: what the tests of a file share is still made once. Those
-of the browser come last: Playwright keeps a loop running in its thread, where other tests cannot
-run theirs. The seed decides, so that all processes of a run agree and a run can be had again.
+Files are shuffled, then the tests of each: what the tests of a file share is still made once. The
+seed decides, so that all processes of a run agree and a run can be had again.
 """
 
 import random
@@ -22,7 +21,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     rng = random.Random(config.getoption("shuffle"))  # noqa: S311 - an order, not a secret
     files = [list(tests) for _, tests in groupby(items, key=lambda item: item.path)]
     rng.shuffle(files)
-    files.sort(key=lambda tests: "browser" in tests[0].path.parts)
     for tests in files:
         rng.shuffle(tests)
     items[:] = [test for tests in files for test in tests]

@@ -1,4 +1,7 @@
-"""What fails says what it saw, in helpers too, and where the pages and logs of it are kept."""
+"""What fails says what it saw, in helpers too, and where the pages and logs of it are kept.
+
+With it, tests of all kinds can be named together.
+"""
 
 import os
 from collections.abc import Generator
@@ -14,6 +17,16 @@ pytest.register_assert_rewrite(
 )
 
 from tests.witnesses import left_behind  # noqa: E402 - after what must come first
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None, None, None]:
+    """Those of the browser come last, in whatever order the others are.
+
+    Playwright keeps a loop running in its thread, where other tests cannot run theirs.
+    """
+    yield
+    items.sort(key=lambda item: "browser" in item.path.parts)
 
 
 @pytest.hookimpl(wrapper=True)
