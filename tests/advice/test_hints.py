@@ -101,3 +101,16 @@ def test_a_turn_as_good_as_another_tells_what_it_brings() -> None:
     seat = state.to_act()[0]
     turn = Prospect(game, state, seat, [game.read(text) for text in ("build:1", "b1-3")])
     assert sentences(game, brings(turn), "en") == [f"{NAMES[seat]}: +4 (red land)."]
+
+
+def test_chances_that_read_the_same_are_called_equal_however_often_one_looked() -> None:
+    start = """le_baron 2 choose turn=3
+rows 51 26 63 80 / 46 / 60 28 / 42 / 41
+A 24 30 pile=20
+B 90 100 pile=20
+"""
+    state = SHELF["le_baron"].position(start)
+    found = hint(SHELF["le_baron"], state, 0, Quick("b"), Budget(work=40_000))
+    assert found.second_chance
+    assert found.chance.value - found.second_chance.value < 0.01
+    assert found.equal

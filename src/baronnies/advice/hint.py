@@ -16,6 +16,7 @@ _LOOKED_AT: Final = 3  # turns that are played on before two of them remain
 _FIRST: Final = 3  # games for each of them
 _MOST: Final = 400  # games for each of the last two
 _FEWEST: Final = 2  # even when the time is up
+_MORE: Final = 0.01  # of a chance: what is less is told as equal, since both read the same
 
 
 class Hint(NamedTuple):
@@ -52,7 +53,7 @@ def hint(game: Game, truth: State, seat: Seat, rng: Rng, budget: Budget) -> Hint
         chance(first.shares()),
         second.moves,
         chance(second.shares()),
-        difference.low <= 0,
+        difference.low <= 0 or difference.value < _MORE,
         why,
     )
 

@@ -29,7 +29,8 @@ hint-said = A good move is set up, pending. { $why }
 hint-chance = { $chance }% chance of winning ({ $low } to { $high }).
 hint-second = The second choice, { $words }, has { $chance }% ({ $low } to { $high }).
 hint-equal = Two moves look equal. The other, { $words }, has { $chance }% ({ $low } to { $high }).
-hint-note = This is the opinion of a { bot-kind } bot that looked one round ahead { $games } times, knowing no more than you do. The record notes it.
+hint-elsewhere = the same in another place
+hint-note = This is the opinion of a { bot-kind } bot that looked one round ahead { $games } times, knowing no more than you do; it may be off by more than the intervals say. The record notes it.
 
 why-open = Open the rules at this clause
 
