@@ -27,9 +27,12 @@ hint-thinking = Looking for a good move…
 hint-title = A good move: { $words }
 hint-said = A good move is set up, pending. { $why }
 hint-chance = { $chance }% chance of winning ({ $low } to { $high }).
-hint-second = The second choice, { $words }, has { $chance }% ({ $low } to { $high }).
-hint-equal = Two moves look equal. The other, { $words }, has { $chance }% ({ $low } to { $high }).
-hint-elsewhere = the same in another place
+hint-other = { $alike ->
+    [yes] the same in another place
+   *[no] “{ $words }”
+}
+hint-second = The second choice, { $other }, has { $chance }% ({ $low } to { $high }).
+hint-equal = Two moves look equal. The other, { $other }, has { $chance }% ({ $low } to { $high }).
 hint-note = This is the opinion of a { bot-kind } bot that looked one round ahead { $games } times, knowing no more than you do; it may be off by more than the intervals say. The record notes it.
 
 why-open = Open the rules at this clause

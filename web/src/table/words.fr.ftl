@@ -27,9 +27,12 @@ hint-thinking = On cherche un bon coup…
 hint-title = Un bon coup : { $words }
 hint-said = Un bon coup est à l’essai. { $why }
 hint-chance = { $chance } % de chances de gagner (de { $low } à { $high }).
-hint-second = Le second choix, { $words }, en a { $chance } % (de { $low } à { $high }).
-hint-equal = Deux coups semblent se valoir. L’autre, { $words }, a { $chance } % (de { $low } à { $high }).
-hint-elsewhere = la même chose ailleurs
+hint-other = { $alike ->
+    [yes] la même chose ailleurs
+   *[no] « { $words } »
+}
+hint-second = Le second choix, { $other }, en a { $chance } % (de { $low } à { $high }).
+hint-equal = Deux coups semblent se valoir. L’autre, { $other }, a { $chance } % (de { $low } à { $high }).
 hint-note = C’est l’avis d’un robot { bot-kind } qui a regardé { $games } fois un tour plus loin, sans rien savoir de plus que vous ; il peut se tromper de plus que les intervalles ne disent. La feuille de partie le note.
 
 why-open = Ouvrir la règle à cet article
