@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.club import OPEN, TIME, TV, Club, back_again, both, here
 from tests.browser.test_le_baron import CARD, press, take_turn
-from tests.browsing import PATIENCE, PHONE, Visits
+from tests.browsing import PATIENCE, PHONE, TABLET, Visits
 from tests.serving import rest
 
 # ---- finding each other --------------------------------------------------------------------------
@@ -105,10 +105,14 @@ def test_a_seat_is_left_before_the_game(club: Club, guest: Visits) -> None:
 
 def test_who_watches_sees_no_hand_and_takes_a_seat_that_is_free(club: Club, guest: Visits) -> None:
     made, ada, bruno = both(club, guest)
-    carla = guest(theme="dark")
+    carla = guest(TABLET, theme="dark")
     page = carla.open(f"/table/{made.table}")
     expect(page.get_by_role("heading", name="You are watching")).to_be_visible()
     expect(page.locator(".held")).to_have_count(0)
+    board, foot = (page.locator(f"main > .{area}").bounding_box() for area in ("board", "peek"))
+    assert board
+    assert foot
+    assert board["y"] + board["height"] + 1 > foot["y"]  # nor an empty place for one
     assert carla.complaints() == []
     club.falls_over()
     back_again(ada, bruno, carla)
