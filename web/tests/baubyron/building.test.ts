@@ -1,4 +1,6 @@
+import { render } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
+import Explained from "../../src/boards/baubyron/building/Explained.svelte";
 import {
   blockAt,
   change,
@@ -9,7 +11,8 @@ import {
 } from "../../src/boards/baubyron/building/site";
 import { kit } from "../../src/boards/baubyron/kit";
 import { Workshop } from "../../src/pages/workshop/workshop.svelte";
-import type { BaubyronSite, BaubyronSketch } from "../../src/wire";
+import type { BaubyronSite, BaubyronSketch, BaubyronView } from "../../src/wire";
+import { looking, people } from "../looks";
 
 function site(cells: [string, number][], fails: string[] = []): BaubyronSite {
   const clauses = ["1.5", "1.6", "1.7"];
@@ -29,6 +32,23 @@ function site(cells: [string, number][], fails: string[] = []): BaubyronSite {
     proposer: null,
   };
 }
+
+test("on a bare table nobody has done anything wrong: it is told what one builds for", () => {
+  const brief = (shown: BaubyronSite) => {
+    const view = { site: shown } as BaubyronView;
+    const look = looking({ view, players: people(["Ada", "Bo"]) });
+    const { container } = render(Explained, { look, brief: true });
+    return container.querySelector(".first")!;
+  };
+  const bare = brief(site([], ["1.5"]));
+  expect(bare.textContent).toContain("two or three entries");
+  expect(bare.classList.contains("bad")).toBe(false);
+  const shown = site([["c3", 1]], ["1.5"]);
+  const conditions = shown.conditions.map((one) => ({ ...one, key: "summits", where: "c3" }));
+  const begun = brief({ ...shown, conditions });
+  expect(begun.textContent).toContain("1.5");
+  expect(begun.classList.contains("bad")).toBe(true);
+});
 
 test("a block covers one cell or two", () => {
   expect(covered("xc3")).toEqual(["c3", "d3"]);
