@@ -101,10 +101,15 @@ describe("the address is the experiment", () => {
   });
 
   test("bots are offered by level where levels were measured", () => {
-    const levels = [{ name: "page", how: "page", seats: 2 }] as GameFacts["levels"];
+    const levels = [
+      { name: "page", how: "page", seats: 2 },
+      { name: "duke", how: "search", seats: 2 },
+      { name: "page", how: "page", seats: 4 },
+    ] as GameFacts["levels"];
     const game = { levels, bots: ["random", "greedy"] } as GameFacts;
-    expect(botsOf(game, 2)).toEqual(["random", "page"]);
+    expect(botsOf(game, 2)).toEqual(["random", "page", "duke"]);
     expect(botsOf(game, 3)).toEqual(["random", "greedy"]);
+    expect(botsOf(game, 4)).toEqual(["random", "page", "greedy"]); // stronger than any of that ladder
   });
 
   test("the bot that is a level goes by its level there, and only there", () => {

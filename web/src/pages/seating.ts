@@ -14,10 +14,21 @@ export type Values = Record<string, string>;
 
 const USUAL = "squire";
 const GREEDY = "greedy";
+const UNERRING = [GREEDY, "search", "longer"]; // how a level plays that overlooks nothing on purpose
 
 /** The bots that may have a seat: those of the game, and its levels. */
 export function knownBots({ bots, levels }: GameFacts): string[] {
   return [...new Set([...bots, ...levels.map(({ name }) => name)])];
+}
+
+/**
+ * The bots offered beside the ladder of a table of so many: all of them where nothing was measured,
+ * and where only bots that err were, one that does not: the strong are not hidden by a short ladder.
+ */
+export function besideLadder({ bots, levels }: GameFacts, players: number): string[] {
+  const rungs = levels.filter(({ seats }) => seats === players);
+  if (!rungs.length) return bots;
+  return rungs.some(({ how }) => UNERRING.includes(how)) ? [] : [GREEDY];
 }
 
 /** Whom one meets who has not chosen: a level that errs, or else the greedy bot. */

@@ -2,7 +2,7 @@
 
 import { optionIn } from "../../route.svelte";
 import type { AskStudy, GameFacts, OptionFacts, StudyFacts } from "../../wire";
-import { changed, valueOf, type Values } from "../seating";
+import { besideLadder, changed, valueOf, type Values } from "../seating";
 
 export interface Experiment {
   game: string;
@@ -142,5 +142,5 @@ export function asLevel(levels: GameFacts["levels"], seats: number, bot: string)
 /** The bots that may be named at a table of so many: levels where they were measured. */
 export function botsOf(game: GameFacts, seats: number): string[] {
   const levels = game.levels.filter((level) => level.seats === seats).map(({ name }) => name);
-  return levels.length ? ["random", ...levels] : game.bots;
+  return levels.length ? ["random", ...levels, ...besideLadder(game, seats)] : game.bots;
 }
