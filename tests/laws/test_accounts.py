@@ -5,6 +5,7 @@ import pytest
 from baronnies.core.account import BEFORE, Account, account_of, moments
 from baronnies.core.game import Event, State
 from baronnies.core.replay import play_line
+from baronnies.core.rulebook import rulebook
 from baronnies.core.table import Table
 from baronnies.core.words import LANGS, word
 from baronnies.games import SHELF
@@ -89,6 +90,18 @@ def test_every_source_has_words(name: str) -> None:
     keys = [f"{name}-source-{source.name}" for source in SHELF[name].sources]
     keys += [f"{name}-account-goal", f"{name}-account-unit", f"account-{BEFORE.name}"]
     assert all(word(lang, key) for lang in LANGS for key in keys)
+
+
+@by_setting
+def test_who_ends_level_is_told_apart_by_a_clause_or_not_at_all(setting: Setting) -> None:
+    """The page that tells of the end names that clause."""
+    tie = setting.game.tie
+    if tie:
+        assert all(tie in rulebook(setting.game.package, lang) for lang in LANGS)
+    else:
+        table = played(setting)
+        ends = set(zip(totals(account_of(table)), table.truth.counted(), strict=True))
+        assert len(ends) == len({total for total, _ in ends})
 
 
 def test_moments_tell_who_took_the_lead_and_what_came_at_once() -> None:

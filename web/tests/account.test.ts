@@ -45,7 +45,7 @@ function seat(number: number, place: number, events: [number, number, number][])
 
 function accountOf(seats: SeatAccount[], change: Partial<Account> = {}): Account {
   const rest = { goal: "most honour wins", unit: "honour", moments: [], turns: 9, seconds: 60 };
-  return { type: "account", id: 1, sources: SOURCES, seats, ...rest, ...change };
+  return { type: "account", id: 1, tie: "9.4", sources: SOURCES, seats, ...rest, ...change };
 }
 
 const ACCOUNT = accountOf([
@@ -126,11 +126,11 @@ describe("why somebody won", () => {
     const nearer = moment(race, { ...stroke, points: -4, totals: [3, 3, 4] }, who, english);
     expect(nearer).toMatch(/4 nearer: 3 to go\.$/);
   });
-  test("level in points, the rules decide: between you, or between them", () => {
+  test("level in points, a rule decides: between you, or between them", () => {
     const level = (first: number, second: number) =>
       why(accountOf([seat(first, 1, [[0, 2, 1]]), seat(second, 2, [[0, 2, 2]])]), who, english);
-    expect(level(0, 1)).toBe("Ada is level with you: the rules decide between you.");
-    expect(level(1, 0)).toBe("Level with Ada: the rules put you first.");
+    expect(level(0, 1)).toBe("Ada is level with you: rule 9.4 decides between you.");
+    expect(level(1, 0)).toBe("Level with Ada: rule 9.4 puts you first.");
   });
   test("who shares a victory is named with the other", () => {
     const both = accountOf([seat(0, 1, [[0, 2, 1]]), seat(1, 1, [[0, 2, 2]])]);

@@ -181,6 +181,7 @@ class Game(Abstract):
     events: dict[str, tuple[str, ...]]  # kind of event -> names of its facts
     steps: tuple[tuple[str, str], ...] = ()  # kind of step and the shape of its text; see steps.py
     sources: tuple[Source, ...]  # what points come from; if none adds, the last is the measure
+    tie: str = ""  # the clause that tells apart who ends level; none: they share their place
     sight: type  # the TypedDict that every State.view is; clients get their types from it
 
     def __init__(self, version: int = 1, older: "tuple[Game, ...]" = ()) -> None:

@@ -111,7 +111,7 @@ export function why(account: Account, who: Who, t: Words): string {
     return t("why-shared", { names: list(winners), total });
   }
   const facts = { ...who(first.seat), ...rival(who(second.seat)) };
-  if (first.total === second.total) return t("why-tie", facts);
+  if (first.total === second.total) return t("why-tie", { ...facts, clause: account.tie });
   const said = [t("why-ahead", { ...facts, total, other: plain(second.total) })];
   const source = most(account, first, second);
   if (source !== null) {

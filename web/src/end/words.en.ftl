@@ -56,10 +56,10 @@ why-ahead = { $you ->
 }.
 why-shared = { $names } finish level, on { $total }.
 why-tie = { $you ->
-    [yes] Level with { $rival }: the rules put you first.
+    [yes] Level with { $rival }: rule { $clause } puts you first.
    *[no] { $rival_you ->
-        [yes] { $name } is level with you: the rules decide between you.
-       *[no] { $name } is level with { $rival }: the rules decide between them.
+        [yes] { $name } is level with you: rule { $clause } decides between you.
+       *[no] { $name } is level with { $rival }: rule { $clause } decides between them.
     }
 }
 why-source = The largest gap: “{ $source }”, { $own } against { $other }.

@@ -56,10 +56,10 @@ why-ahead = { $you ->
 }.
 why-shared = À égalité, à { $total } : { $names }.
 why-tie = { $you ->
-    [yes] À égalité avec { $rival } : la règle vous départage.
+    [yes] À égalité avec { $rival } : la règle { $clause } vous départage.
    *[no] { $rival_you ->
-        [yes] { $name } finit à égalité avec vous : la règle vous départage.
-       *[no] { $name } finit à égalité avec { $rival } : la règle les départage.
+        [yes] { $name } finit à égalité avec vous : la règle { $clause } vous départage.
+       *[no] { $name } finit à égalité avec { $rival } : la règle { $clause } les départage.
     }
 }
 why-source = Le plus gros écart : « { $source } », { $own } contre { $other }.

@@ -166,6 +166,7 @@ class Baron(Game):
     options = OPTIONS
     events = EVENTS
     sources = SOURCES
+    tie = "9.4"
     steps = notation.STEPS
     sight = BaronView
 

@@ -112,6 +112,7 @@ class Barony(Game):
         Source("tokens", held=True),
         Source("imprints"),
     )
+    tie = "10.3"
     steps = notation.STEPS
     sight = BaronyView
 

@@ -129,6 +129,7 @@ class TerreDeBarons(Game):
     options = OPTIONS
     events = EVENTS
     sources = SOURCES
+    tie = "11.5"
     steps = notation.STEPS
     sight = TerreDeBaronsView
 

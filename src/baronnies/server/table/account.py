@@ -24,6 +24,7 @@ async def told(play: Play, question: int, lang: str) -> wire.Account:
         id=question,
         goal=_worded(lang, game, "account-goal"),
         unit=_worded(lang, game, "account-unit"),
+        tie=play.game.tie,
         sources=[
             wire.SourceFacts(source.name, _label(lang, game, source), source.adds)
             for source in sources

@@ -454,6 +454,7 @@ class Account(FromServer, tag="account"):
     id: int
     goal: str  # how one wins, in a few words
     unit: str  # what is counted
+    tie: str  # the clause that tells apart who ends level; none: they share their place
     sources: list[SourceFacts]  # those that gave anything
     seats: list[SeatAccount]  # in the order of the seats
     moments: list[MomentFacts]  # at most three, in their order
