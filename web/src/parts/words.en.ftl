@@ -65,7 +65,6 @@ now-handed-in = Move confirmed
 now-watching = You are watching
 now-forsaken = Everybody is away
 now-forsaken-note = The game goes on as soon as a player comes back.
-now-first = { $goal }. { $note }
 now-past = Step { $at } of { $ply }
 now-past-note = You are looking at an earlier moment; the game goes on.
 now-won = { $count ->

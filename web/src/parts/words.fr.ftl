@@ -63,7 +63,6 @@ now-handed-in = Coup confirmé
 now-watching = Vous regardez la partie
 now-forsaken = Tout le monde est parti
 now-forsaken-note = La partie reprendra dès que quelqu’un reviendra.
-now-first = { $goal }. { $note }
 now-past = Étape { $at } sur { $ply }
 now-past-note = Vous revoyez un moment passé ; la partie continue.
 now-won = { $count ->

@@ -15,7 +15,7 @@ export function moment<V>(kit: Kit<V>, look: Look<V>, seen: Seen): Moment {
   if (result) {
     return plain(won(result, look), t("now-how", { how: result.how }));
   }
-  if (look.mine) return isFirst(look) && !kit.text ? withGoal(own, kit.goal(look), look) : own;
+  if (look.mine) return isFirst(look) && !kit.text ? withGoal(own, kit.goal(look)) : own;
   if (seen.facts && forsaken(seen.facts)) return plain(t("now-forsaken"), t("now-forsaken-note"));
   const awaited = players.filter(({ seat }) => look.asked.includes(seat) && seat !== look.seat);
   const names = list(awaited.map(({ name }) => name));
@@ -31,8 +31,8 @@ function isFirst({ story, seat, draft }: Look<unknown>): boolean {
 }
 
 /** What it is all about: not every screen has room for it beside the players. */
-function withGoal(own: Moment, goal: string, { t }: Look<unknown>): Moment {
-  return { ...own, note: t("now-first", { goal, note: own.note }) };
+function withGoal(own: Moment, goal: string): Moment {
+  return { ...own, note: [own.note, `${goal}.`].filter(Boolean).join(" ") };
 }
 
 /** Who won; you are not named. */
