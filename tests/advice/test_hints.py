@@ -5,7 +5,8 @@ from importlib.resources import files
 import pytest
 
 from baronnies.advice.hint import Hint, hint
-from baronnies.advice.reasons import Prospect, Reason, brings, told
+from baronnies.advice.reasons import Prospect, Reason, brings, reasons
+from baronnies.advice.sentences import told
 from baronnies.bots.outlook import Budget
 from baronnies.core.game import Game, State
 from baronnies.core.luck import Quick
@@ -78,6 +79,37 @@ def test_points_are_told_with_their_source() -> None:
     assert sentences(game, why, "fr")[1].startswith("Ann\u00a0: +2,5 en moyenne")
     yours = told(game, why[1], NAMES, "fr", shown=False, reader=0)
     assert yours.startswith("Vous\u00a0: +2,5 en moyenne")
+
+
+def test_points_that_the_other_turn_brings_too_are_told_beside_it() -> None:
+    """+1 beside a free draw would be a riddle."""
+    game = SHELF["baron"]
+    state = scene(game)
+    seat = state.to_act()[0]
+    free, dear, dearest = (Prospect(game, state, seat, [game.read(f"d{n}")]) for n in (1, 2, 3))
+    assert sentences(game, reasons(free, dear), "en") == ["Bob: 0 instead of −1 (display)."]
+    beside = sentences(game, reasons(dear, dearest), "fr")
+    assert beside == ["Bob\u00a0: −1 au lieu de −3 (prix à l’étal)."]
+    assert sentences(game, reasons(free, free), "en")[0].startswith("By the end of the next turn")
+
+
+def test_where_the_fewest_win_no_reason_reads_like_a_loss() -> None:
+    heads = SHELF["le_baron"]
+    fits = Reason("points", 0, 0, 7, "none", fewest=True)
+    soon = Reason("later", 1, 4.5, 2.1, "sixth", fewest=True)
+    assert sentences(heads, [fits], "en") == ["Ann: 0 instead of 7 (heads: fits no row)."]
+    told_soon = sentences(heads, [soon], "fr")[0]
+    assert told_soon.startswith("Bob\u00a0: 4,5 au lieu de 2,1 en moyenne")
+    assert told_soon.endswith("(têtes\u00a0: 6e carte).")
+    game = SHELF["baubyron"]
+    state = scene(game)
+    climb, stay = (
+        Prospect(game, state, state.to_act()[0], [game.read(m)]) for m in ("g1^2", "pass")
+    )
+    away = Reason("points", 1, -3, -1, "away", fewest=True)
+    assert sentences(game, [away], "en") == ["Bob: 3 fewer instead of 1 fewer (points to go)."]
+    assert "Ann: 3 more (points to go)." in sentences(game, reasons(climb, stay), "en")
+    assert "Bob\u00a0: 3 de moins (points à faire)." in sentences(game, brings(climb), "fr")
 
 
 def test_a_title_is_told_with_what_its_tokens_were_worth() -> None:

@@ -1,18 +1,17 @@
 """Why one turn is better than another: the difference of what they lead to, in the game's words.
 
-A reason is data; `told` puts it into a sentence made of the game's own sources and events.
+A reason is data; sentences.py puts it into the words of the game's own sources and events.
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, Literal, NamedTuple
 
 from baronnies.advice.playon import Played, gains_of
 from baronnies.core.account import Account
 from baronnies.core.game import Event, Game, Move, Seat, State
 from baronnies.core.sample import Mean, apart, mean
-from baronnies.core.story import heard, sentence
-from baronnies.core.words import figure, word
+from baronnies.core.story import heard
 
 MOST: Final = 3  # reasons for a turn
 _OFTEN: Final = 0.1  # what differs by less of the games is no reason
@@ -26,11 +25,12 @@ class Reason(NamedTuple):
 
     kind: Kind
     seat: Seat  # whom it is about
-    amount: float = 0.0  # points more, or how often, with the better turn
-    other: float = 0.0  # how often with the other
+    amount: float = 0.0  # points, or how often, with the better turn
+    other: float = 0.0  # the same with the other
     source: str = ""  # of the points
     event: Event | None = None
     parts: tuple[tuple[str, int], ...] = ()  # by source, where a gain has its price
+    fewest: bool = False  # less of the source is better
 
 
 class Prospect:
@@ -79,7 +79,7 @@ def reasons(better: Prospect, other: Prospect) -> list[Reason]:
 def brings(prospect: Prospect) -> list[Reason]:
     """What a turn brings at once, whatever another would."""
     found = [
-        Reason("points", seat, points, source=source)
+        Reason("points", seat, points, source=source, fewest=_fewest(prospect, source))
         for (seat, source), points in sorted(prospect.gains.items())
         if points * _sense(prospect, seat, source) > 0
     ]
@@ -117,9 +117,10 @@ def _points(
 ) -> list[Reason]:
     found: list[Reason] = []
     for seat, source in sorted({*more, *less} - told):
-        points = more.get((seat, source), 0) - less.get((seat, source), 0)
-        if points * _sense(prospect, seat, source) > 0:
-            found.append(Reason("points", seat, points, source=source))
+        points, other = more.get((seat, source), 0), less.get((seat, source), 0)
+        if (points - other) * _sense(prospect, seat, source) > 0:
+            fewest = _fewest(prospect, source)
+            found.append(Reason("points", seat, points, other, source, fewest=fewest))
     return _net(prospect, sorted(found, key=_weight, reverse=True), told)
 
 
@@ -169,7 +170,9 @@ def _later(better: Prospect, other: Prospect) -> list[Reason]:
         ]
         difference = _difference(gains[0], gains[1])
         if _clear(difference, _sense(better, seat, source), _LITTLE):
-            found.append(Reason("later", seat, round(difference.value, 1), source=source))
+            here, there = (round(mean(each).value, 1) for each in gains)
+            fewest = _fewest(better, source)
+            found.append(Reason("later", seat, here, there, source, fewest=fewest))
     return sorted(found, key=_weight, reverse=True)
 
 
@@ -220,6 +223,10 @@ def _sense(prospect: Prospect, seat: Seat, source: str) -> int:
     return wanted if seat == prospect.seat else -wanted
 
 
+def _fewest(prospect: Prospect, source: str) -> bool:
+    return prospect.after.wanted(source) < 0
+
+
 def _clear(difference: Mean, way: int, least: float) -> bool:
     """Whether something differs that way for sure, and by enough to be told."""
     nearest = difference.low if way > 0 else difference.high
@@ -228,52 +235,3 @@ def _clear(difference: Mean, way: int, least: float) -> bool:
 
 def _weight(reason: Reason) -> float:
     return abs(reason.amount - reason.other)
-
-
-def told(  # noqa: PLR0913 - a sentence, and who reads it where
-    game: Game,
-    reason: Reason,
-    names: Sequence[str],
-    lang: str,
-    *,
-    shown: bool,
-    reader: Seat | None = None,
-    rival: Literal["second", "played"] = "second",
-) -> str:
-    """A reason in words; where a board shows the places they are not told.
-
-    It speaks for a turn and against its rival: the second best, or the one that was played.
-    """
-    event = reason.event and sentence(game, reason.event, names, lang, shown=shown)
-    if reason.kind == "happens":
-        return event or ""
-    counts = reason.source or reason.parts
-    number: Callable[[float], str] = _points_told if counts else _percent
-    facts: dict[str, int | str] = {
-        "seat": names[reason.seat],
-        "you": "yes" if reason.seat == reader else "no",
-        "amount": number(reason.amount).replace(".", word(lang, "decimal-mark")),
-        "other": number(reason.other),
-        "source": _sources_told(game, reason, lang),
-        "event": event or "",
-        "rival": rival,
-    }
-    return word(lang, f"reason-{reason.kind}", facts)
-
-
-def _sources_told(game: Game, reason: Reason, lang: str) -> str:
-    """Where points come from; what each source gives, if one takes some."""
-    if reason.parts:
-        return ", ".join(
-            f"{word(lang, f'{game.name}-source-{of}')} {_points_told(points)}"
-            for of, points in reason.parts
-        )
-    return word(lang, f"{game.name}-source-{reason.source}") if reason.source else ""
-
-
-def _points_told(points: float) -> str:
-    return figure(f"{points:+g}")
-
-
-def _percent(share: float) -> str:
-    return f"{round(100 * share)}"

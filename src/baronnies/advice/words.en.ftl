@@ -10,13 +10,22 @@ reason-hope = { $you ->
     [yes] You win on the next turn { $amount }% of the time, instead of { $other }%.
    *[no] { $seat } wins on the next turn { $amount }% of the time, instead of { $other }%.
 }
+reason-beside = { $beside ->
+    [yes] { $amount } instead of { $other }
+   *[no] { $amount }
+}
+reason-amount = { $way ->
+    [fewer] { $amount } fewer
+   *[more] { $amount } more
+}
+reason-source = { $unit }: { $source }
 reason-points = { $you ->
-    [yes] You: { $amount } ({ $source }).
-   *[no] { $seat }: { $amount } ({ $source }).
+    [yes] You: { reason-beside } ({ $source }).
+   *[no] { $seat }: { reason-beside } ({ $source }).
 }
 reason-later = { $you ->
-    [yes] You: { $amount } on average by the end of the next turn ({ $source }).
-   *[no] { $seat }: { $amount } on average by the end of the next turn ({ $source }).
+    [yes] You: { reason-beside } on average by the end of the next turn ({ $source }).
+   *[no] { $seat }: { reason-beside } on average by the end of the next turn ({ $source }).
 }
 reason-threat = This or the like happens less often then ({ $amount }% instead of { $other }%): { $event }
 reason-alike = By the end of the next turn { $rival ->

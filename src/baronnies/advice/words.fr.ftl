@@ -10,13 +10,22 @@ reason-hope = { $you ->
     [yes] Vous gagnez dès le tour suivant dans { $amount } % des cas, contre { $other } %.
    *[no] { $seat } gagne dès le tour suivant dans { $amount } % des cas, contre { $other } %.
 }
+reason-beside = { $beside ->
+    [yes] { $amount } au lieu de { $other }
+   *[no] { $amount }
+}
+reason-amount = { $way ->
+    [fewer] { $amount } de moins
+   *[more] { $amount } de plus
+}
+reason-source = { $unit } : { $source }
 reason-points = { $you ->
-    [yes] Vous : { $amount } ({ $source }).
-   *[no] { $seat } : { $amount } ({ $source }).
+    [yes] Vous : { reason-beside } ({ $source }).
+   *[no] { $seat } : { reason-beside } ({ $source }).
 }
 reason-later = { $you ->
-    [yes] Vous : { $amount } en moyenne d’ici à la fin du tour suivant ({ $source }).
-   *[no] { $seat } : { $amount } en moyenne d’ici à la fin du tour suivant ({ $source }).
+    [yes] Vous : { reason-beside } en moyenne d’ici à la fin du tour suivant ({ $source }).
+   *[no] { $seat } : { reason-beside } en moyenne d’ici à la fin du tour suivant ({ $source }).
 }
 reason-threat = Cela, ou l’équivalent, arrive moins souvent ensuite ({ $amount } % contre { $other } %) : { $event }
 reason-alike = À la fin du tour suivant, { $rival ->

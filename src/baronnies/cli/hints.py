@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from baronnies.advice.hint import HINT_SECONDS, Hint, hint
-from baronnies.advice.reasons import told
+from baronnies.advice.sentences import told
 from baronnies.bots.outlook import Budget
 from baronnies.cli.screen import LANG, err, out, say
 from baronnies.core.game import Game, Move, Seat

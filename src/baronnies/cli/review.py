@@ -11,8 +11,8 @@ import typer
 from rich.table import Table as Grid
 
 from baronnies.advice.reasons import Reason
-from baronnies.advice.reasons import told as reason_told
 from baronnies.advice.review import Review, Reviewed, Share, Turning, pieces_done
+from baronnies.advice.sentences import told as reason_told
 from baronnies.cli.books import JsonFlag
 from baronnies.cli.hints import steps_told
 from baronnies.cli.inputs import load_record

@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from baronnies.advice.pieces import Finding, Piece
-from baronnies.advice.reasons import told
 from baronnies.advice.review import Review, Reviewed, Share, Task, Turning
+from baronnies.advice.sentences import told
 from baronnies.core.game import Seat, State
 from baronnies.core.pictures import Picture
 from baronnies.core.steps import turn_worded

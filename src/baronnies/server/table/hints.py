@@ -3,7 +3,7 @@
 import secrets
 
 from baronnies.advice.hint import HINT_SECONDS, JUDGE, Hint
-from baronnies.advice.reasons import told
+from baronnies.advice.sentences import told
 from baronnies.core.game import Move
 from baronnies.core.record import letter
 from baronnies.core.sample import Mean
