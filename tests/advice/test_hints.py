@@ -101,6 +101,9 @@ def test_where_the_fewest_win_no_reason_reads_like_a_loss() -> None:
     told_soon = sentences(heads, [soon], "fr")[0]
     assert told_soon.startswith("Bob\u00a0: 4,5 au lieu de 2,1 en moyenne")
     assert told_soon.endswith("(têtes\u00a0: 6e carte).")
+    state = scene(heads)
+    second, fifth = (Prospect(heads, state, 0, [heads.read(row)]) for row in ("r2", "r5"))
+    assert sentences(heads, reasons(fifth, second), "en")[0] == "Ann: 12 instead of 13 (heads)."
     game = SHELF["baubyron"]
     state = scene(game)
     climb, stay = (

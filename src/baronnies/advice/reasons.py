@@ -27,7 +27,7 @@ class Reason(NamedTuple):
     seat: Seat  # whom it is about
     amount: float = 0.0  # points, or how often, with the better turn
     other: float = 0.0  # the same with the other
-    source: str = ""  # of the points
+    source: str = ""  # of the points; none: of several
     event: Event | None = None
     parts: tuple[tuple[str, int], ...] = ()  # by source, where a gain has its price
     fewest: bool = False  # less of the source is better
@@ -116,12 +116,27 @@ def _points(
     told: set[tuple[Seat, str]],
 ) -> list[Reason]:
     found: list[Reason] = []
+    more, less = _summed(prospect, more, less), _summed(prospect, less, more)
     for seat, source in sorted({*more, *less} - told):
         points, other = more.get((seat, source), 0), less.get((seat, source), 0)
         if (points - other) * _sense(prospect, seat, source) > 0:
             fewest = _fewest(prospect, source)
             found.append(Reason("points", seat, points, other, source, fewest=fewest))
     return _net(prospect, sorted(found, key=_weight, reverse=True), told)
+
+
+def _summed(
+    prospect: Prospect, gains: dict[tuple[Seat, str], int], others: dict[tuple[Seat, str], int]
+) -> dict[tuple[Seat, str], int]:
+    """Who takes 12 heads by one rule and not 13 by another takes 12 and not 13, rather than 0."""
+    adding = {source.name for source in prospect.game.sources if source.adds}
+    against = {of for of in adding if _fewest(prospect, of)}
+    summed: dict[tuple[Seat, str], int] = {}
+    for (seat, of), points in gains.items():
+        rules = {rule for who, rule in {*gains, *others} if who == seat} & against
+        source = "" if of in rules and len(rules) > 1 else of
+        summed[seat, source] = summed.get((seat, source), 0) + points
+    return summed
 
 
 def _net(

@@ -50,12 +50,12 @@ def _sources_told(game: Game, reason: Reason, lang: str) -> str:
     if not _unsigned(game, reason):
         return source
     unit = word(lang, f"{game.name}-account-unit")
-    return word(lang, "reason-source", {"unit": unit, "source": source})
+    return word(lang, "reason-source", {"unit": unit, "source": source}) if source else unit
 
 
 def _amount_told(game: Game, reason: Reason, amount: float, lang: str) -> str:
     """So many points, or how often. A minus would be read as a loss where the fewest win."""
-    if not reason.source and not reason.parts:
+    if reason.kind not in {"points", "later"}:
         return f"{round(100 * amount)}"
     if _unsigned(game, reason):
         return _figure(f"{amount:g}", lang)
@@ -69,7 +69,7 @@ def _amount_told(game: Game, reason: Reason, amount: float, lang: str) -> str:
 def _unsigned(game: Game, reason: Reason) -> bool:
     """What is counted against one, such as heads: so many of them, neither won nor lost."""
     adds = {source.name for source in game.sources if source.adds}
-    return reason.fewest and reason.source in adds
+    return reason.fewest and reason.source in {"", *adds}
 
 
 def _signed(points: float, lang: str) -> str:
