@@ -74,11 +74,11 @@ def test_points_are_told_with_their_source() -> None:
     why = [Reason("points", 1, -11, source="both"), Reason("later", 0, 2.5, source="sixth")]
     assert sentences(game, why, "en") == [
         "Bob: −11 (sixth card and colour).",
-        "Ann: +2.5 on average by the end of the next turn (sixth card).",
+        "Ann: then +2.5 on average by the end of the next turn (sixth card).",
     ]
-    assert sentences(game, why, "fr")[1].startswith("Ann\u00a0: +2,5 en moyenne")
+    assert sentences(game, why, "fr")[1].startswith("Ann\u00a0: puis +2,5 en moyenne")
     yours = told(game, why[1], NAMES, "fr", shown=False, reader=0)
-    assert yours.startswith("Vous\u00a0: +2,5 en moyenne")
+    assert yours.startswith("Vous\u00a0: puis +2,5 en moyenne")
 
 
 def test_points_that_the_other_turn_brings_too_are_told_beside_it() -> None:
@@ -99,7 +99,7 @@ def test_where_the_fewest_win_no_reason_reads_like_a_loss() -> None:
     soon = Reason("later", 1, 4.5, 2.1, "sixth", fewest=True)
     assert sentences(heads, [fits], "en") == ["Ann: 0 instead of 7 (heads: fits no row)."]
     told_soon = sentences(heads, [soon], "fr")[0]
-    assert told_soon.startswith("Bob\u00a0: 4,5 au lieu de 2,1 en moyenne")
+    assert told_soon.startswith("Bob\u00a0: puis 4,5 au lieu de 2,1 en moyenne")
     assert told_soon.endswith("(têtes\u00a0: 6e carte).")
     state = scene(heads)
     second, fifth = (Prospect(heads, state, 0, [heads.read(row)]) for row in ("r2", "r5"))

@@ -24,8 +24,8 @@ reason-points = { $you ->
    *[no] { $seat }: { reason-beside } ({ $source }).
 }
 reason-later = { $you ->
-    [yes] You: { reason-beside } on average by the end of the next turn ({ $source }).
-   *[no] { $seat }: { reason-beside } on average by the end of the next turn ({ $source }).
+    [yes] You: then { reason-beside } on average by the end of the next turn ({ $source }).
+   *[no] { $seat }: then { reason-beside } on average by the end of the next turn ({ $source }).
 }
 reason-threat = This or the like happens less often then ({ $amount }% instead of { $other }%): { $event }
 reason-alike = By the end of the next turn { $rival ->

@@ -24,8 +24,8 @@ reason-points = { $you ->
    *[no] { $seat } : { reason-beside } ({ $source }).
 }
 reason-later = { $you ->
-    [yes] Vous : { reason-beside } en moyenne d’ici à la fin du tour suivant ({ $source }).
-   *[no] { $seat } : { reason-beside } en moyenne d’ici à la fin du tour suivant ({ $source }).
+    [yes] Vous : puis { reason-beside } en moyenne d’ici à la fin du tour suivant ({ $source }).
+   *[no] { $seat } : puis { reason-beside } en moyenne d’ici à la fin du tour suivant ({ $source }).
 }
 reason-threat = Cela, ou l’équivalent, arrive moins souvent ensuite ({ $amount } % contre { $other } %) : { $event }
 reason-alike = À la fin du tour suivant, { $rival ->
