@@ -89,7 +89,7 @@ def test_points_that_the_other_turn_brings_too_are_told_beside_it() -> None:
     free, dear, dearest = (Prospect(game, state, seat, [game.read(f"d{n}")]) for n in (1, 2, 3))
     assert sentences(game, reasons(free, dear), "en") == ["Bob: 0 instead of −1 (display)."]
     beside = sentences(game, reasons(dear, dearest), "fr")
-    assert beside == ["Bob\u00a0: −1 au lieu de −3 (prix à l’étal)."]
+    assert beside == ["Bob\u00a0: −1 contre −3 (prix à l’étal)."]
     assert sentences(game, reasons(free, free), "en")[0].startswith("By the end of the next turn")
 
 
@@ -99,7 +99,7 @@ def test_where_the_fewest_win_no_reason_reads_like_a_loss() -> None:
     soon = Reason("later", 1, 4.5, 2.1, "sixth", fewest=True)
     assert sentences(heads, [fits], "en") == ["Ann: 0 instead of 7 (heads: fits no row)."]
     told_soon = sentences(heads, [soon], "fr")[0]
-    assert told_soon.startswith("Bob\u00a0: puis 4,5 au lieu de 2,1 en moyenne")
+    assert told_soon.startswith("Bob\u00a0: puis 4,5 contre 2,1 en moyenne")
     assert told_soon.endswith("(têtes\u00a0: 6e carte).")
     state = scene(heads)
     second, fifth = (Prospect(heads, state, 0, [heads.read(row)]) for row in ("r2", "r5"))

@@ -77,3 +77,10 @@ test("the sums say how far they waver, and whose opinion they are", () => {
   const { container } = render(Shares, { shares, players, judge: "greedy" });
   expect(container.textContent).toMatch(/Vos coups\s: \+13.*−44\s; le tout à ±\s32/s);
 });
+
+test("a judge that always goes on alike is not said to be sure", () => {
+  const shares = [0, 1].map(() => ({ cost: -0.15, cost_error: 0.0002, rest: -0.67, choices: 9 }));
+  const { container } = render(Shares, { shares, players, judge: "greedy" });
+  expect(container.textContent).toMatch(/Vos coups\s: \+15.*−67\./s);
+  expect(container.textContent).not.toContain("±");
+});

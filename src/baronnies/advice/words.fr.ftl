@@ -11,7 +11,7 @@ reason-hope = { $you ->
    *[no] { $seat } gagne dès le tour suivant dans { $amount } % des cas, contre { $other } %.
 }
 reason-beside = { $beside ->
-    [yes] { $amount } au lieu de { $other }
+    [yes] { $amount } contre { $other }
    *[no] { $amount }
 }
 reason-amount = { $way ->
