@@ -32,7 +32,7 @@ const at = (share: number, wide = 0): Chance => ({
 });
 const point = (turn: number, ...chances: Chance[]) => ({ ply: 3 * turn, turn, chances });
 
-test("the winner was ahead beyond doubt from where no other interval touches his any more", () => {
+test("the winner stayed ahead from where no other interval touches theirs any more", () => {
   const points = [
     point(1, at(0.7, 0.1), at(0.3, 0.1)),
     point(2, at(0.5, 0.1), at(0.5, 0.1)),

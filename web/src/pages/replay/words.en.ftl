@@ -67,11 +67,11 @@ review-none = { $unsure ->
    *[other] No move decided it beyond doubt.
 }
 review-unsure = Perhaps dear, but not sure
-review-ahead = From turn { $turn } on, { $name } was ahead beyond doubt.
+review-ahead = From turn { $turn } on, { $name } stayed ahead.
 review-none-yet = Nothing sure so far.
 review-shares = Skill and luck
 review-table = The figures
-review-judge = The chances are estimates by a { bot-kind } bot that plays on for everyone; 95% intervals. Losses may exceed 100: a won game can be given away twice.
+review-judge = The chances are estimates by a { bot-kind } bot that plays on for everyone; they may be off by more than their 95% intervals say. Losses may exceed 100: a won game can be given away twice.
 review-hidden = Chances are those of the true position, with open hands; a better move was judged by what that player knew.
 review-leave = Close the review
 review-more = Go on

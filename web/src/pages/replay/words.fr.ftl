@@ -67,11 +67,11 @@ review-none = { $unsure ->
    *[other] Aucun coup n’a décidé à coup sûr.
 }
 review-unsure = Peut-être chers, sans certitude
-review-ahead = Dès le tour { $turn }, { $name } a l’avantage sans aucun doute.
+review-ahead = Dès le tour { $turn }, { $name } garde l’avantage jusqu’à la fin.
 review-none-yet = Rien de sûr pour l’instant.
 review-shares = Adresse et hasard
 review-table = Les chiffres
-review-judge = Les chances sont des estimations d’un robot { bot-kind } qui joue la suite pour tout le monde ; intervalles à 95 %. Les pertes peuvent dépasser 100 : on peut perdre deux fois une partie gagnée.
+review-judge = Les chances sont des estimations d’un robot { bot-kind } qui joue la suite pour tout le monde ; elles peuvent s’écarter de la vérité plus que leurs intervalles à 95 % ne le disent. Les pertes peuvent dépasser 100 : on peut perdre deux fois une partie gagnée.
 review-hidden = Les chances sont celles de la vraie position, cartes sur table ; un meilleur coup est jugé avec ce que savait la personne qui jouait.
 review-leave = Fermer l’analyse
 review-more = Continuer

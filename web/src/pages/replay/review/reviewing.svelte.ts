@@ -104,7 +104,7 @@ export function leads(points: ReviewFacts["points"]): { seat: number; from: numb
   return found;
 }
 
-/** From which turn on the winner was ahead beyond doubt; nobody if victory is shared. */
+/** From which turn on the winner stayed ahead of all others; nobody if victory is shared. */
 export function aheadFrom(points: ReviewFacts["points"]): { seat: number; turn: number } | null {
   const seat = points.at(-1)?.chances.findIndex(({ share }) => share === 1) ?? -1;
   const behind = points.findLastIndex(({ chances }) =>
