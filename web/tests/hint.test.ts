@@ -10,7 +10,7 @@ import { add } from "../src/words";
 add(french, english);
 
 test.each([
-  ["Poser un marais", "L’autre, « Poser un marais », a"],
+  ["Poser un marais", "L’autre, « Poser un marais », a"],
   ["Poser un pré", "L’autre, la même chose ailleurs, a"],
 ])("a second choice of the same words is one in another place: %s", (words, told) => {
   const chance = { share: 0.5, low: 0.48, high: 0.51, games: 219 };

@@ -29,7 +29,7 @@ hint-said = Un bon coup est à l’essai. { $why }
 hint-chance = { $chance } % de chances de gagner (de { $low } à { $high }).
 hint-other = { $alike ->
     [yes] la même chose ailleurs
-   *[no] « { $words } »
+   *[no] « { $words } »
 }
 hint-second = Le second choix, { $other }, en a { $chance } % (de { $low } à { $high }).
 hint-equal = Deux coups semblent se valoir. L’autre, { $other }, a { $chance } % (de { $low } à { $high }).

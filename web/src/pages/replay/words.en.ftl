@@ -86,9 +86,9 @@ review-points = in percentage points
 review-own = their moves
 review-rest = luck and the others
 review-shares-told = What each player’s own moves cost, and what luck and the others gave
-review-yours = Your moves: { $cost }; luck and the others: { $rest }{ $error ->
-    [0] .
-   *[other] ; both ± { $error }.
+review-yours = { $error ->
+    [0] Your moves: { $cost }; luck and the others: { $rest }.
+   *[other] Your moves: { $cost }; luck and the others: { $rest }; both ± { $error }.
 }
 review-sums = An estimate: what a { bot-kind } bot thinks two rounds after each move. It may be off by more than the intervals say.
 review-player = Player

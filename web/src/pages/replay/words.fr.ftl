@@ -86,9 +86,9 @@ review-points = en points de pourcentage
 review-own = ses coups
 review-rest = le hasard et les autres
 review-shares-told = Ce que les coups de chacun ont coûté, et ce que le hasard et les autres ont donné
-review-yours = Vos coups : { $cost } ; le hasard et les autres : { $rest }{ $error ->
-    [0] .
-   *[other] {" "}; le tout à ± { $error } près.
+review-yours = { $error ->
+    [0] Vos coups : { $cost } ; le hasard et les autres : { $rest }.
+   *[other] Vos coups : { $cost } ; le hasard et les autres : { $rest } ; le tout à ± { $error } près.
 }
 review-sums = Une estimation : l’avis d’un robot { bot-kind } deux tours de table après chaque coup. Il peut se tromper de plus que les intervalles ne disent.
 review-player = Joueur
