@@ -23,13 +23,13 @@ def sweep(server: Inside, keep: Keep, days: int) -> None:
 
 
 def finished(server: Inside) -> Made:
-    """A game that was played to its end, with names and talk."""
+    """A game that was played until all agreed to count, with names and talk."""
     seats = [{"kind": "here", "name": NAMES[0]}, {"kind": "here"}]
     answer = rest(f"{server.url}/api/tables", {"game": "le_baron", "seats": seats}).json()
     made = Made(server.url, answer["table"], answer["host"], answer["tokens"])
     client, watching = Client(made, made.tokens), Client(made)
     ready_all(client)
-    play_out([client], Random(0))  # noqa: S311 - a game
+    play_out([client], Random(0), most=8)  # noqa: S311 - a game
     client.ask("say", text=NAMES[2])
     watching.ask("say", text="hm", name=NAMES[1])
     client.close()
