@@ -267,12 +267,12 @@ test("by itself it waits for lines that are not here yet", () => {
 
 describe("addresses", () => {
   test.each([
-    ["", { ply: 0, seat: 1, review: false }],
-    ["?ply=57&seat=2", { ply: 57, seat: 1, review: false }],
-    ["?ply=0&seat=0", { ply: 0, seat: null, review: false }],
-    ["?seat=1&review", { ply: 0, seat: 0, review: true }],
-    ["?ply=-3&seat=x", { ply: 0, seat: 1, review: false }],
-    ["?ply=1e9", { ply: 0, seat: 1, review: false }],
+    ["", { ply: 0, seat: 1, review: false, named: false }],
+    ["?ply=57&seat=2", { ply: 57, seat: 1, review: false, named: true }],
+    ["?ply=0&seat=0", { ply: 0, seat: null, review: false, named: true }],
+    ["?seat=1&review", { ply: 0, seat: 0, review: true, named: false }],
+    ["?ply=-3&seat=x", { ply: 0, seat: 1, review: false, named: false }],
+    ["?ply=1e9", { ply: 0, seat: 1, review: false, named: false }],
   ])("%j", (search, moment) => expect(momentIn(search, 1)).toEqual(moment));
 
   test.each([
@@ -280,6 +280,6 @@ describe("addresses", () => {
     [0, null, true],
   ])("line %s of seat %s is found again", (ply, seat, review) => {
     const search = new URL(addressOf("t", { ply, seat, review }), "http://x").search;
-    expect(momentIn(search, null)).toEqual({ ply, seat, review });
+    expect(momentIn(search, null)).toEqual({ ply, seat, review, named: true });
   });
 });

@@ -5,7 +5,7 @@ import english from "../src/pages/replay/words.en.ftl?raw";
 import french from "../src/pages/replay/words.fr.ftl?raw";
 import Shares from "../src/pages/replay/review/Shares.svelte";
 import Turnings from "../src/pages/replay/review/Turnings.svelte";
-import { aheadFrom, type Reviewing } from "../src/pages/replay/review/reviewing.svelte";
+import { aheadFrom, Reviewing } from "../src/pages/replay/review/reviewing.svelte";
 import type { Player } from "../src/arms";
 import type { Chance, ReviewFacts, ReviewTurning } from "../src/wire";
 import { add } from "../src/words";
@@ -56,6 +56,22 @@ const perhaps = {
   games: 160,
 } as ReviewTurning;
 
+function found(facts: ReviewFacts): Reviewing {
+  const reviewing = new Reviewing("t");
+  reviewing.facts = facts;
+  return reviewing;
+}
+
+test("what cost the most is known in the end, and may be a doubtful move", () => {
+  const dear = { ...perhaps, ply: 12, loss: at(0.3, 0.1) };
+  const facts = { turnings: [dear], unsure: [perhaps] } as unknown as ReviewFacts;
+  expect(found({ ...facts, state: "running" }).dearest).toBeUndefined();
+  expect(found({ ...facts, state: "done" })).toMatchObject({ dearest: dear, undecided: false });
+  const doubtful = found({ ...facts, state: "done", turnings: [] });
+  expect(doubtful).toMatchObject({ dearest: perhaps, undecided: true });
+  expect(new Reviewing("t").undecided).toBe(false);
+});
+
 test("where no move is sure, the dearest are told all the same, as doubtful ones", () => {
   const facts = {
     state: "done",
@@ -64,7 +80,7 @@ test("where no move is sure, the dearest are told all the same, as doubtful ones
     turnings: [],
     unsure: [perhaps],
   } as unknown as ReviewFacts;
-  const reviewing = { turnings: [], open: null } as unknown as Reviewing;
+  const reviewing = found(facts);
   const { container } = render(Turnings, { reviewing, facts, players, go: vi.fn() });
   expect(container.textContent).toContain("Aucun coup n’a décidé à coup sûr.");
   expect(container.querySelector(".hexagon")?.textContent).toBe("?");

@@ -10,6 +10,7 @@ const EVERY = 1500; // milliseconds
 
 /** Which of the two turns of a turning point is on the board. */
 export type Way = "better" | "played";
+type Go = (ply: number) => void;
 
 export const percent = (share: number) => Math.round(100 * share);
 
@@ -25,6 +26,17 @@ export class Reviewing {
 
   get ongoing(): boolean {
     return this.facts?.state === "waiting" || this.facts?.state === "running";
+  }
+
+  /** It is done, and no turn decided for sure. */
+  get undecided(): boolean {
+    return this.facts?.state === "done" && !this.facts.turnings.length;
+  }
+
+  /** What cost the most, as far as is known in the end. */
+  get dearest(): ReviewTurning | undefined {
+    const { state, turnings, unsure } = this.facts ?? {};
+    return state === "done" ? (turnings?.[0] ?? unsure?.[0]) : undefined;
   }
 
   /** Turning points in the order they were played. */
@@ -71,10 +83,32 @@ export class Reviewing {
     return open?.ply === ply ? (pictures.value?.[way] ?? null) : null;
   }
 
+  /** Look at a turning point, and go there. */
+  turnTo(turning: ReviewTurning, go: Go): void {
+    this.look(turning);
+    go(turning.ply);
+  }
+
+  /** What a key stands for at a moment; whether it stands for anything. */
+  act(key: string, ply: number, go: Go): boolean {
+    const numbered = /^[1-9]$/.test(key) ? this.turnings[Number(key) - 1] : undefined;
+    if (numbered) this.turnTo(numbered, go);
+    else if (key === "[" || key === "]") {
+      const near = this.near(ply, key);
+      if (near) go(near.ply);
+    } else if ((key === "b" || key === "m") && this.open) {
+      this.way = key === "b" ? "better" : "played";
+      go(this.open.ply);
+    } else return false;
+    return true;
+  }
+
   /** The next turning point, or the one before. */
-  turning(from: number, way: 1 | -1): ReviewTurning | undefined {
+  private near(ply: number, key: "[" | "]"): ReviewTurning | undefined {
     const all = this.turnings;
-    return way > 0 ? all.find(({ ply }) => ply > from) : all.findLast(({ ply }) => ply < from);
+    return key === "]"
+      ? all.find((each) => each.ply > ply)
+      : all.findLast((each) => each.ply < ply);
   }
 
   private async ask(question: Promise<ReviewFacts>): Promise<void> {
