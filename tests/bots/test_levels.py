@@ -60,6 +60,7 @@ def test_people_are_told_how_a_level_plays() -> None:
     le_baron, baron = (levels(SHELF[name]).at(2) for name in ("le_baron", "baron"))
     assert [level.how for level in le_baron] == ["page", "squire", "greedy", "search", "longer"]
     assert [level.how for level in baron] == ["page", "squire", "knight", "baron", "greedy"]
+    assert [level.errs for level in le_baron] == [True, True, False, False, False]
 
 
 @by_game

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from baronnies.advice.playon import odds
 from baronnies.bots.learned import Learned
 from baronnies.bots.lessons import Lesson, keep, lessons, taught
 from baronnies.bots.names import judge, made_judge, make_bot
@@ -75,6 +76,15 @@ def test_weights_that_do_not_fit_are_refused(tmp_path: Path) -> None:
             lessons(TERRE, tmp_path)
         assert refused.value.key == reason
         assert "terre_de_barons.json" in refused.value.words("en")
+
+
+def test_where_nothing_was_learned_the_judge_made_by_hand_tells_the_chances() -> None:
+    made, seen = made_judge(TERRE), pupil(TERRE, 2).traits
+    wise = Learned(made, seen, {2: [0.0] * 2 * len(seen.names)})
+    for state in some_states(Setting(TERRE, 3, {}), "unlearned", every=31):
+        assert odds(wise, state) == odds(made, state)
+    learned = list(some_states(Setting(TERRE, 2, {}), "unlearned", every=31))
+    assert any(odds(wise, state) == [0.5, 0.5] != odds(made, state) for state in learned)
 
 
 def test_a_game_without_traits_cannot_be_learned() -> None:

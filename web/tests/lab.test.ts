@@ -102,9 +102,9 @@ describe("the address is the experiment", () => {
 
   test("bots are offered by level where levels were measured", () => {
     const levels = [
-      { name: "page", how: "page", seats: 2 },
-      { name: "duke", how: "search", seats: 2 },
-      { name: "page", how: "page", seats: 4 },
+      { name: "page", how: "page", errs: true, seats: 2 },
+      { name: "duke", how: "search", errs: false, seats: 2 },
+      { name: "page", how: "page", errs: true, seats: 4 },
     ] as GameFacts["levels"];
     const game = { levels, bots: ["random", "greedy"] } as GameFacts;
     expect(botsOf(game, 2)).toEqual(["random", "page", "duke"]);
@@ -114,7 +114,7 @@ describe("the address is the experiment", () => {
 
   test("the bot that is a level goes by its level there, and only there", () => {
     const levels = [
-      { name: "page", how: "page", seats: 2 },
+      { name: "page", how: "page", errs: true, seats: 2 },
       { name: "duke", how: "greedy", seats: 2 },
       { name: "duke", how: "search", seats: 3 },
     ] as GameFacts["levels"];

@@ -6,6 +6,7 @@ const LEVELS = [
   {
     name: "page",
     how: "page",
+    errs: true,
     seats: 2,
     games: 400,
     share: 0.914,
@@ -16,6 +17,7 @@ const LEVELS = [
   {
     name: "knight",
     how: "greedy",
+    errs: false,
     seats: 2,
     games: 500,
     share: 0.6,

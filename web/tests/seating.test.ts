@@ -62,7 +62,15 @@ describe("a new table", () => {
   });
 
   test("meets a level that errs where it was measured", () => {
-    const measured = { how: "squire", seats: 2, games: 400, share: 0.7, low: 0.65, high: 0.74 };
+    const measured = {
+      how: "squire",
+      errs: true,
+      seats: 2,
+      games: 400,
+      share: 0.7,
+      low: 0.65,
+      high: 0.74,
+    };
     const game = { ...GAME, levels: [{ name: "squire", fair: 0.5, ...measured }] };
     expect(firstChairs(game, "")[2]?.sitter).toBe("bot:squire");
     expect(againstBots(game, "").seats[1]?.bot).toBe("squire");

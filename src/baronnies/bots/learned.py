@@ -64,6 +64,9 @@ class Learned(Judge):
         total = sum(odds)
         return [each / total for each in odds]
 
+    def spread(self, state: State) -> float:
+        return super().spread(state) if self.sums(state) else self.made.spread(state)
+
     def sums(self, state: State) -> list[float]:
         """By seat: its traits, weighed; [] where nothing was learned of such a position."""
         weights = self.weights.get(self.traits.seats(state))

@@ -46,10 +46,15 @@ class Level(NamedTuple):
     over: Over
 
     @property
+    def errs(self) -> bool:
+        """Whether it overlooks things on purpose."""
+        return "leeway=" in self.bot
+
+    @property
     def how(self) -> str:
         """What people are told of how it plays: its name if it errs, else which bot it is."""
         kind = self.bot.partition(":")[0]
-        if "leeway=" in self.bot:
+        if self.errs:
             return self.name
         return "longer" if kind == "search" and self.over.bot.startswith(kind) else kind
 

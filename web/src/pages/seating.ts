@@ -14,7 +14,6 @@ export type Values = Record<string, string>;
 
 const USUAL = "squire";
 const GREEDY = "greedy";
-const UNERRING = [GREEDY, "search", "longer"]; // how a level plays that overlooks nothing on purpose
 
 /** The bots that may have a seat: those of the game, and its levels. */
 export function knownBots({ bots, levels }: GameFacts): string[] {
@@ -28,7 +27,7 @@ export function knownBots({ bots, levels }: GameFacts): string[] {
 export function besideLadder({ bots, levels }: GameFacts, players: number): string[] {
   const rungs = levels.filter(({ seats }) => seats === players);
   if (!rungs.length) return bots;
-  return rungs.some(({ how }) => UNERRING.includes(how)) ? [] : [GREEDY];
+  return rungs.every(({ errs }) => errs) ? [GREEDY] : [];
 }
 
 /** Whom one meets who has not chosen: a level that errs, or else the greedy bot. */

@@ -1,20 +1,12 @@
 import { render } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import Board from "../../src/boards/barony/Board.svelte";
 import { scenes, since } from "../../src/boards/barony/deeds";
-import { drop } from "../../src/boards/barony/hand.svelte";
 import { kit } from "../../src/boards/barony/kit";
 import Tray from "../../src/boards/barony/Tray.svelte";
-import { lookAt, told } from "./looks";
+import { lookAt, onDesk, told } from "./looks";
 
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(600);
-});
-afterEach(() => {
-  drop();
-  vi.restoreAllMocks();
-});
+onDesk();
 
 describe("what others did", () => {
   const story = [

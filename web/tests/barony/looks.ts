@@ -1,5 +1,7 @@
 /** Looks for tests of Barony's board: moments as the rules tell them (tests/games/barony). */
 
+import { afterEach, beforeEach, vi } from "vitest";
+import { drop } from "../../src/boards/barony/hand.svelte";
 import type { Barony } from "../../src/boards/barony/view";
 import type { Told } from "../../src/wire";
 import "../../src/boards/barony/kit"; // its words
@@ -15,6 +17,18 @@ export const PLAYERS = people(["Ada", "Bo"], ["azure", "or"]);
 
 export function lookAt(name: MomentName, change: Partial<Barony> = {}): Barony {
   return looking({ ...(kept[name] as unknown as Shown), players: PLAYERS, ...change });
+}
+
+/** Each test has a desk's board, and nothing in hand. */
+export function onDesk(): void {
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
+    vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(600);
+  });
+  afterEach(() => {
+    drop();
+    vi.restoreAllMocks();
+  });
 }
 
 /** Something that happened. */

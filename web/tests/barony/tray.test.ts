@@ -1,22 +1,15 @@
 import { tick } from "svelte";
 import { render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { drop, hand } from "../../src/boards/barony/hand.svelte";
+import { describe, expect, test } from "vitest";
+import { hand } from "../../src/boards/barony/hand.svelte";
 import Holds from "../../src/boards/barony/Holds.svelte";
 import Ladder from "../../src/boards/barony/Ladder.svelte";
 import Reserve from "../../src/boards/barony/Reserve.svelte";
 import Tray from "../../src/boards/barony/Tray.svelte";
 import { people } from "../looks";
-import { lookAt } from "./looks";
+import { lookAt, onDesk } from "./looks";
 
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(600);
-});
-afterEach(() => {
-  drop();
-  vi.restoreAllMocks();
-});
+onDesk();
 
 describe("tray, ladder and reserve", () => {
   test("a title that would end the game keeps its tokens in sight until it is confirmed", () => {

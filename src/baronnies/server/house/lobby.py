@@ -130,6 +130,7 @@ def _level_facts(level: Level) -> LevelFacts:
     return LevelFacts(
         name=level.name,
         how=level.how,
+        errs=level.errs,
         seats=level.seats,
         games=over.games,
         share=over.share,

@@ -8,6 +8,7 @@ class LevelFacts(Struct):
 
     name: str  # page, squire, knight, baron or duke: a bot to be seated
     how: str  # it plays: its name if it errs, else greedy, search or longer
+    errs: bool  # on purpose: even the highest one measured, if all do, is not the strongest bot
     seats: int  # where it was measured
     games: int
     share: float
