@@ -36,9 +36,9 @@ ANYWHERE: Final = 10  # positions of a game that a hint or an opinion is asked f
 SAID: Final = (0, 20, 40, 60, 80)  # parts of a hundred; opinions up to twenty more are counted
 
 
-def review(game: str, number: int, seats: int = 0) -> Review:
+def review(game: str, number: int, seats: int) -> Review:
     """A game of greedy bots, to be reviewed."""
-    plan = Plan(game, seats or SEATS[game], seed="advice").settled()
+    plan = Plan(game, seats, seed="advice").settled()
     return Review(read_record(play_game(plan, number, with_record=True).record, SHELF))
 
 
@@ -87,11 +87,11 @@ def calibrated(game: str, seats: int, positions: int, games: int) -> Json:
     return {"positions": len(said) // seats, "said": facts}
 
 
-def costs(game: str, games: int) -> Json:
+def costs(game: str, games: int, seats: int) -> Json:
     """What the first curve and hints cost."""
     luck, curves, seconds = Quick(f"cost/{game}"), list[float](), list[float]()
     for number in range(games):
-        about = review(game, number)
+        about = review(game, number, seats)
         curves.append(first_curve(about) / CORES)
         seconds += hints(about, luck)
     p95 = quantiles(seconds, n=20)[18]
@@ -110,16 +110,16 @@ def main() -> None:
         "--played", type=int, default=3, help="games of each whose cost is measured"
     )
     parser.add_argument("--calibrate", type=int, default=0, metavar="POSITIONS")
-    parser.add_argument("--seats", type=int, default=0, help="calibrated for; else the usual")
+    parser.add_argument("--seats", type=int, default=0, help="who play; else the usual number")
     parser.add_argument("--on", type=int, default=20, help="games played on for each opinion")
     asked = parser.parse_args()
     for game in asked.games or SEATS:
+        seats = asked.seats or SEATS[game]
         if asked.calibrate:
-            seats = asked.seats or SEATS[game]
-            facts = {"seats": seats, **calibrated(game, seats, asked.calibrate, asked.on)}
+            facts = calibrated(game, seats, asked.calibrate, asked.on)
         else:
-            facts = {"seats": SEATS[game], **costs(game, asked.played)}
-        print(json.dumps({"game": game, "compiled": compiled(), **facts}))
+            facts = costs(game, asked.played, seats)
+        print(json.dumps({"game": game, "seats": seats, "compiled": compiled(), **facts}))
 
 
 if __name__ == "__main__":

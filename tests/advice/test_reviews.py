@@ -9,7 +9,7 @@ from baronnies.advice.curve import Curve
 from baronnies.advice.pieces import NOBODY, Finding, Piece
 from baronnies.advice.reasons import Reason
 from baronnies.advice.review import Review, Reviewed, pieces_done
-from baronnies.bots.names import make_bot
+from baronnies.bots.names import judge, make_bot
 from baronnies.bots.turn import whole_turn
 from baronnies.core.game import Event
 from baronnies.core.luck import Quick
@@ -136,6 +136,45 @@ def test_what_cost_much_is_nearly_always_found() -> None:
     assert len(found) >= 36
     held = sum(turning.loss.low <= 0.3 <= turning.loss.high for turning in found)
     assert held / len(found) >= 0.85
+
+
+def test_what_choices_cost_together_lies_in_its_interval() -> None:
+    record = thirty_turns()
+    mistake = Review(record).positions.at(0).text()
+    reports = [Known(seed, mistake, 0.3).review(record) for seed in range(40)]
+    # The first deal asks all three: each of them made the mistake, and no other.
+    costs = [share.cost for report in reports for share in report.shares]
+    assert sum(cost.low <= 0.3 <= cost.high for cost in costs) / len(costs) >= 0.93
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 0), (3, judge(SHELF["barony"]).rounds)])
+def test_in_barony_two_seats_are_quick_enough_to_be_played_to_the_end(
+    seats: int, rounds: int
+) -> None:
+    start = Setting(SHELF["barony"], seats, {}).table().truth.text()
+    stages = Review(after(start, "barony", 4)).stages()
+    assert {task.piece.rounds for task in next(stages)} == {rounds}
+    assert 0 not in {task.piece.rounds for task in next(stages)}  # choices are many
+
+
+class Stubborn(Known):
+    """Says that every choice was four points better or worse than another, and never wavers."""
+
+    def games(self, luck: Quick, piece: Piece, chance: float) -> list[float]:
+        return [chance] * piece.games
+
+    def find(self, piece: Piece) -> Finding:
+        found = super().find(piece)
+        if piece.seat != NOBODY:
+            found.shares[0][:] = [1 / 3 + (0.04 if len(piece.position) % 2 else -0.04)] * piece.games
+        return found
+
+
+def test_a_judge_who_never_wavers_is_not_sure_of_a_sum() -> None:
+    for share in Stubborn(0).review(thirty_turns()).shares:
+        error = share.cost.high - share.cost.value
+        assert error == pytest.approx(1.96 * 0.04 * share.choices**0.5, rel=0.1)
+        assert share.rest.high - share.rest.value == pytest.approx(error)
 
 
 def test_who_is_accused_by_the_judge_alone_is_cleared_by_games_to_their_end() -> None:

@@ -8,7 +8,7 @@ Suspects are found by the judge's opinion a little later; only games played to t
 
 from collections.abc import Callable, Iterator
 from functools import partial, reduce
-from math import fsum, sqrt
+from math import fsum, hypot
 from typing import Final, NamedTuple
 
 from baronnies.advice.curve import Chances, Curve
@@ -25,7 +25,7 @@ JUDGE: Final = "greedy"
 LEAST: Final = 0.1  # of a chance: what costs less is no turning point,
 _HARDLY: Final = LEAST / 2  # and what costs less than that is not looked at any more
 _STRIDES: Final = (8, 4, 2)  # turns between two points of the curve: coarse first
-_ON_CURVE: Final = 10  # games for a point of the curve, twice as many if played to their end,
+_ON_CURVE: Final = 10  # games for a point of the curve, twice as many where they are cheap,
 _NARROWER: Final = 5  # and so many times more when all else is known
 _AT_FIRST: Final = 12  # games for each side of a choice,
 _SOON: Final = 2  # and rounds of them: games to the end vary too much to tell small losses
@@ -126,9 +126,11 @@ class Review:
         self.positions = Positions(record.opening(), record.lines)
         self.turns = [ply for ply, line in enumerate(record.lines) if line[0][0] != CHANCE]
         self.curve = Curve(self.turns)
-        self._rounds = judge(self.game).rounds
-        self._games = _ON_CURVE * (1 if self._rounds else 2)  # victories vary more
-        self._again_games = _AGAIN * (1 if self._rounds else _QUICK)
+        bot = judge(self.game)
+        self._dear = bot.rounds > 0  # games to the end
+        self._rounds = 0 if record.seats <= bot.played_out else bot.rounds
+        self._games = _ON_CURVE * (1 if self._dear else 2)
+        self._again_games = _AGAIN * (1 if self._dear else _QUICK)
         self.choices: list[JudgedChoice] = []
         self.done = 0
         coarse, fine = len(self._plies(_STRIDES[0])), len(self._plies(_STRIDES[-1]))
@@ -188,7 +190,7 @@ class Review:
                 choice.shares = reduce(_joined, [new[time].shares for time in sorted(new)])
                 choice.looks = _SUSPECTS * len(_LOOKS)
                 # Who stops when it looks dear tells too much: only where games are dear themselves.
-                if (choice.sure and self._rounds) or _cost(choice) < _HARDLY:
+                if (choice.sure and self._dear) or _cost(choice) < _HARDLY:
                     break
             if choice.sure:
                 yield [Task(self._piece(choice, "why", _WHY, 1), choice.explain)]
@@ -243,11 +245,14 @@ class Review:
         )
 
     def _share(self, seat: Seat) -> Share:
-        own = [choice for choice in self.choices if choice.seat == seat]
+        own = [choice for choice in sorted(self.choices, key=_order) if choice.seat == seat]
         value = fsum(_cost(choice) for choice in own)
         # The errors of many choices come near to a normal distribution's, few games as each had.
         sides = [mean(shares) for choice in own for shares in choice.shares]
-        error = sqrt(fsum((side.high - side.value) ** 2 for side in sides))
+        wavers = [side.high - side.value for side in sides]
+        # An opinion may be wrong though it never wavers: all are off by as much as they differ.
+        opinions = mean(_cost(choice) for choice in own if choice.looks == 1)
+        error = hypot(*wavers, (opinions.high - opinions.value) * opinions.size)
         cost = Mean(value, value - error, value + error, len(own))
         first = self.curve.played.get(self.turns[0]) if self.turns else None
         begun = first.chances()[seat].value if first else 1 / self.record.seats

@@ -19,6 +19,7 @@ class Judge(Abstract):
     # How games are played on for hints and reviews (docs/lab.md shows how well that tells).
     plays: str = "greedy"  # by this bot
     rounds: int = 0  # before the judge tells the chances; 0: to the end. For reviews only
+    played_out: int = 0  # up to so many players a review's curve is played to the end all the same
     scale: float = 1.0  # for hints and reviews: see `spread`
     horizon: int = 0  # turns that a search plays on sensibly before it judges; 0: it grows a tree
 

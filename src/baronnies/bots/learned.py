@@ -43,6 +43,7 @@ class Learned(Judge):
         self.at_once = made.at_once
         self.plays = made.plays
         self.rounds = made.rounds
+        self.played_out = made.played_out
         self.horizon = made.horizon
 
     def value(self, state: State, seat: Seat) -> float:

@@ -58,6 +58,7 @@ class BaronyJudge(Judge):
     at_once = True
     width = 20  # against thinking anew at every step by 8: 60 % (52–67) of 160 games
     rounds = 2
+    played_out = 2  # the judge is sure of little, and wrong now and then; games of two are short
     scale = 18.0
 
     # Tuned by 850 meetings of two players (`baronnies tune`): docs/levels.md.
