@@ -160,14 +160,12 @@ def test_in_barony_two_seats_are_quick_enough_to_be_played_to_the_end(
 class Stubborn(Known):
     """Says that every choice was four points better or worse than another, and never wavers."""
 
-    def games(self, luck: Quick, piece: Piece, chance: float) -> list[float]:
-        return [chance] * piece.games
-
     def find(self, piece: Piece) -> Finding:
-        found = super().find(piece)
-        if piece.seat != NOBODY:
-            found.shares[0][:] = [1 / 3 + (0.04 if len(piece.position) % 2 else -0.04)] * piece.games
-        return found
+        if piece.seat == NOBODY:
+            return super().find(piece)
+        better = 1 / 3 + (0.04 if len(piece.position) % 2 else -0.04)
+        sides = [[chance] * piece.games for chance in (better, 1 / 3)]
+        return Finding(sides, piece.better or piece.played, [])
 
 
 def test_a_judge_who_never_wavers_is_not_sure_of_a_sum() -> None:
