@@ -192,6 +192,18 @@ def until(page: Page, so: Callable[[], Found], patience: int = PATIENCE) -> Foun
     return found
 
 
+STILL: Final = """() => new Promise((tell) => {
+    const look = () => tell(!document.querySelector('.camera')?.getAnimations().length);
+    requestAnimationFrame(() => requestAnimationFrame(look));
+})"""
+
+
+def at_rest(page: Page) -> bool:
+    """What was pressed has its room, and the map is where it will be: what is in sight stays so."""
+    still: bool = page.evaluate(STILL)
+    return still
+
+
 class Wire:
     """A line between browsers and a server that can be cut and mended."""
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Locator, Page
 
-from tests.browsing import Screen, until
+from tests.browsing import Screen, at_rest, until
 
 SEAL: Final = "[data-act=confirm]:enabled"
 WHY: Final = ".whynot"
@@ -81,6 +81,7 @@ def take_turn(hand: Mouse, rng: random.Random, offered: Callable[[Page], str] = 
     ply = page.locator("main").get_attribute("data-ply")
     while not page.locator(SEAL).count():
         until(page, lambda: hand.reached(offered(page)) or page.locator(SEAL).count())
+        until(page, lambda: at_rest(page))
         before = page.evaluate(STATE)
         if found := hand.reached(offered(page)):
             hand.press(rng.choice(found))

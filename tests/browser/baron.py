@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page
 
 from baronnies.core.game import State
 from baronnies.games.baron.sight import BaronView
-from tests.browsing import until
+from tests.browsing import at_rest, until
 from tests.pressing import heard
 
 OFFER: Final = "[aria-labelledby=baron-display] button[data-lit]"
@@ -36,7 +36,9 @@ class Mouse:
 
     def press(self, what: str) -> None:
         if what == LIT:
-            place: str = until(self.page, lambda: self.page.evaluate(REACHED))
+            place: str = until(
+                self.page, lambda: at_rest(self.page) and self.page.evaluate(REACHED)
+            )
             self.on(self.page.locator(f"{LIT}[data-cell='{place}']"))
         else:
             self.on(self.page.locator(what).last)  # of the display, the free tile

@@ -25,7 +25,7 @@ LIMITS = (
     "outbox=20",
     "message_bytes=4000",
     "request_burst=60",
-    "requests=5",
+    "requests=0.5",  # a second, so that no busy machine is too slow to have too many
 )
 
 
@@ -137,4 +137,5 @@ def test_every_answer_bears_the_headers_that_protect_a_browser(server: Server) -
 def test_requests_come_only_so_fast(strict: Server) -> None:
     answers = [rest(f"{strict.url}/api/games") for _ in range(90)]
     assert {answer.status for answer in answers} == {200, 429}
-    assert answers[-1].json()["code"] == "too_fast"
+    refused = [answer.json()["code"] for answer in answers if answer.status == 429]
+    assert set(refused) == {"too_fast"}
