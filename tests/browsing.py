@@ -198,10 +198,9 @@ STILL: Final = """() => new Promise((tell) => {
 })"""
 
 
-def at_rest(page: Page) -> bool:
-    """What was pressed has its room, and the map is where it will be: what is in sight stays so."""
-    still: bool = page.evaluate(STILL)
-    return still
+def at_rest(page: Page) -> None:
+    """Wait until all has its room, and the map is where it will be: what is in sight stays so."""
+    until(page, lambda: page.evaluate(STILL))
 
 
 class Wire:

@@ -81,7 +81,7 @@ def take_turn(hand: Mouse, rng: random.Random, offered: Callable[[Page], str] = 
     ply = page.locator("main").get_attribute("data-ply")
     while not page.locator(SEAL).count():
         until(page, lambda: hand.reached(offered(page)) or page.locator(SEAL).count())
-        until(page, lambda: at_rest(page))
+        at_rest(page)
         before = page.evaluate(STATE)
         if found := hand.reached(offered(page)):
             hand.press(rng.choice(found))

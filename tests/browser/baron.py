@@ -36,12 +36,15 @@ class Mouse:
 
     def press(self, what: str) -> None:
         if what == LIT:
-            place: str = until(
-                self.page, lambda: at_rest(self.page) and self.page.evaluate(REACHED)
-            )
+            place = until(self.page, self.reached)
             self.on(self.page.locator(f"{LIT}[data-cell='{place}']"))
         else:
             self.on(self.page.locator(what).last)  # of the display, the free tile
+
+    def reached(self) -> str:
+        at_rest(self.page)
+        found: str = self.page.evaluate(REACHED)
+        return found
 
     def on(self, at: Locator) -> None:
         at.click()
