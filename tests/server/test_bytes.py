@@ -106,19 +106,39 @@ def test_a_body_that_cannot_be_read_is_malformed(shouted_at: Server, body: bytes
     assert status(shouted_at, asked, body) == 400
 
 
+def framed(*pieces: tuple[int, bytes]) -> bytes:
+    """Short frames of a client; a mask of zeros leaves their text as it is."""
+    return b"".join(bytes([first, 0x80 | len(text), 0, 0, 0, 0]) + text for first, text in pieces)
+
+
+@pytest.mark.parametrize("second", [(0x81, b"\xfe"), (0x88, b"")], ids=["another", "a close"])
+def test_after_a_text_that_is_none_nothing_more_is_read(
+    shouted_at: Server, second: tuple[int, bytes]
+) -> None:
+    with raw(shouted_at) as line:
+        open_socket(shouted_at, line)
+        line.sendall(framed((0x81, b"\xff"), second))
+        while line.recv(4096):
+            pass
+
+
+def open_socket(server: Server, line: socket.socket) -> None:
+    """The first words at a table."""
+    made = make_table(server.url, "le_baron", 2)
+    line.sendall(
+        f"GET /api/tables/{made.table}/socket HTTP/1.1\r\nHost: localhost\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: YmFyb25uaWVzLWJlbmNoIQ==\r\n\r\n".encode()
+    )
+    assert line.recv(4096).startswith(b"HTTP/1.1 101")
+
+
 @FUZZ
 @given(pieces=st.lists(st.tuples(st.integers(0, 255), st.binary(max_size=120)), max_size=4))
 def test_any_frames_are_taken(shouted_at: Server, pieces: list[tuple[int, bytes]]) -> None:
-    made = make_table(shouted_at.url, "le_baron", 2)
-    frames = b"".join(bytes([first, 0x80 | len(text), 0, 0, 0, 0]) + text for first, text in pieces)
     with raw(shouted_at) as line:
-        line.sendall(
-            f"GET /api/tables/{made.table}/socket HTTP/1.1\r\nHost: localhost\r\n"
-            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: YmFyb25uaWVzLWJlbmNoIQ==\r\n\r\n".encode()
-        )
-        assert line.recv(4096).startswith(b"HTTP/1.1 101")
-        line.sendall(frames + b"\x88\x80\0\0\0\0")
+        open_socket(shouted_at, line)
+        line.sendall(framed(*pieces, (0x88, b"")))
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Whoever floods the server is cut off at once, and takes nobody else's time."""
 
+import json
 import socket
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
@@ -10,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.serving import PATIENCE, Client, Made, Server, make_table, serving
+from tests.serving import FREE, PATIENCE, Client, Made, Server, hear_until, make_table, serving
 
 PING: Final = b'{"type":"ping","id":1}'
 PIECES: Final = b"\x01\x80\0\0\0\0" + b"\0\x80\0\0\0\0" * 9 + b"\x80\x80\0\0\0\0"
@@ -30,13 +31,15 @@ def frame(opcode: int, text: bytes) -> bytes:
 
 
 @contextmanager
-def raw_socket(made: Made) -> Iterator[socket.socket]:
-    """A connection to a table, as bytes."""
+def raw_socket(made: Made, read: int = 0) -> Iterator[socket.socket]:
+    """A connection to a table, as bytes, which takes so many at a time if it says so."""
     place = urlsplit(made.url)
     assert place.hostname
     assert place.port
     with closing(socket.socket()) as raw:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
+        if read:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, read)
         raw.settimeout(PATIENCE)
         raw.connect((place.hostname, place.port))
         raw.sendall(
@@ -81,6 +84,21 @@ def test_of_a_flood_no_more_is_read(quiet: Server, frames: bytes) -> None:
         assert taken(raw, frames * 200) <= MOST
     assert other.ask("ping")["type"] == "pong"
     other.close()
+
+
+def test_a_server_stops_as_always_though_who_leaves_reads_nothing(tmp_path: Path) -> None:
+    """It waits for its own close to get through, and is told no second one."""
+    with serving(tmp_path / "db", (*FREE, "outbox=100000")) as server:
+        made = make_table(server.url, "le_baron", 2)
+        other = Client(made, made.tokens[1:])
+        hello = json.dumps({"type": "hello", "version": 1, "tokens": made.tokens[:1]}).encode()
+        with raw_socket(made, 4096) as raw:
+            raw.sendall(frame(1, hello) * 1500)  # whoever asks again is answered again
+            hear_until(lambda: other.facts["seats"][0]["present"])
+            raw.sendall(frame(8, b""))
+            hear_until(lambda: not other.facts["seats"][0]["present"])
+            assert server.end() == 0
+        other.close()
 
 
 def test_sockets_are_opened_only_so_fast(tmp_path: Path) -> None:

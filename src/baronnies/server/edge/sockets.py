@@ -60,6 +60,14 @@ class SocketLine(WebSocketsSansIOProtocol):
         while self.unsent and self.writable.is_set():
             self._write(self.unsent.popleft())
 
+    def shutdown(self) -> None:
+        """Called when the server stops; a line that is being closed is told nothing more."""
+        if self.handshake_complete and not self.close_sent and self.conn.state is not Standing.OPEN:
+            self.stop_keepalive()
+            self.transport.abort()  # who still waits for the end of it reads too slowly
+        else:
+            super().shutdown()
+
     def wake(self) -> None:
         """Let who waits for a message see that there is none to come."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSED})
@@ -106,11 +114,11 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Called with a whole message; a text that is none ends the connection, without a word."""
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+        if self.curr_msg_data_type == "bytes" or _is_text(b"".join(self.frames)):
+            super().send_receive_event_to_app()
+        elif self.conn.state is Standing.OPEN:  # a close that came with it was answered already
             self.conn.send_close(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
-        else:
-            super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         """Called for a ping, which is answered, and is no message."""
