@@ -267,7 +267,7 @@ def take_turn(client: Client, seat: int, rng: random.Random) -> Json:
     return client.ask("hand_in", seat=seat, ply=ply, moves=moves)
 
 
-def play_out(clients: Sequence[Client], rng: random.Random, most: int = 100) -> None:
+def play_out(clients: Sequence[Client], rng: random.Random, most: int = 8) -> None:
     """Random turns of all seats until the game is over; after so many, all agree to count."""
     turns = 0
     while clients[0].facts["phase"] != "over":

@@ -29,7 +29,7 @@ def finished(server: Inside) -> Made:
     made = Made(server.url, answer["table"], answer["host"], answer["tokens"])
     client, watching = Client(made, made.tokens), Client(made)
     ready_all(client)
-    play_out([client], Random(0), most=8)  # noqa: S311 - a game
+    play_out([client], Random(0))  # noqa: S311 - a game
     client.ask("say", text=NAMES[2])
     watching.ask("say", text="hm", name=NAMES[1])
     client.close()
