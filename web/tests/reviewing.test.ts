@@ -66,10 +66,13 @@ test("what cost the most is known in the end, and may be a doubtful move", () =>
   const dear = { ...perhaps, ply: 12, loss: at(0.3, 0.1) };
   const facts = { turnings: [dear], unsure: [perhaps] } as unknown as ReviewFacts;
   expect(found({ ...facts, state: "running" }).dearest).toBeUndefined();
-  expect(found({ ...facts, state: "done" })).toMatchObject({ dearest: dear, undecided: false });
+  expect(found({ ...facts, state: "done" })).toMatchObject({ dearest: dear, verdict: "" });
   const doubtful = found({ ...facts, state: "done", turnings: [] });
-  expect(doubtful).toMatchObject({ dearest: perhaps, undecided: true });
-  expect(new Reviewing("t").undecided).toBe(false);
+  expect(doubtful).toMatchObject({
+    dearest: perhaps,
+    verdict: "Aucun coup n’a décidé à coup sûr.",
+  });
+  expect(new Reviewing("t").verdict).toBe("");
 });
 
 test("where no move is sure, the dearest are told all the same, as doubtful ones", () => {

@@ -3,6 +3,7 @@
 import { beginReview, review, stopReview, Trouble, turningPictures } from "../../../api";
 import { Fetched } from "../../../parts/fetched.svelte";
 import { poll } from "../../../poll";
+import { t } from "../../../t.svelte";
 import type { Picture, ReviewFacts, ReviewTurning, TurningPictures } from "../../../wire";
 import { wishes } from "../../../wishes.svelte";
 
@@ -28,9 +29,11 @@ export class Reviewing {
     return this.facts?.state === "waiting" || this.facts?.state === "running";
   }
 
-  /** It is done, and no turn decided for sure. */
-  get undecided(): boolean {
-    return this.facts?.state === "done" && !this.facts.turnings.length;
+  /** What is to be said when it is done, and no turn decided for sure. */
+  get verdict(): string {
+    const { state, turnings, unsure } = this.facts ?? {};
+    const said = state === "done" && !turnings?.length;
+    return said ? t("review-none", { unsure: unsure?.length ?? 0 }) : "";
   }
 
   /** What cost the most, as far as is known in the end. */
