@@ -31,7 +31,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main>
     <div data-cell="0,1" data-lit="full" data-step="a" tabindex="0"></div>
     <button data-step="b" class="plain">b</button><button data-step="c">c</button>
-    <div class="acts"><button data-act="confirm">confirm</button></div>
+    <div class="acts"><button data-act="confirm">confirm</button><button data-act="undo">undo</button></div>
     <div class="tools"><button class="tool">nearer</button></div>
   </main>`;
   [table, moment, done] = [new Slow(), "0 7", []];
@@ -124,6 +124,19 @@ describe("while an answer is waited for", () => {
     thing("[data-cell]").setAttribute("aria-pressed", "true");
     await table.says();
     expect(done).toEqual(["a", "a"]); // it would be taken back
+  });
+
+  test.each([
+    [false, ["a", "undo", "undo"]],
+    [true, ["a", "undo"]],
+  ])("a quick finger takes two steps back, unless there is one: %s", async (one, all) => {
+    press("[data-act=undo]");
+    press("[data-act=undo]");
+    await table.says();
+    expect(done).toEqual(["a", "undo"]);
+    (thing("[data-act=undo]") as HTMLButtonElement).disabled = one;
+    await table.says();
+    expect(done).toEqual(all);
   });
 
   test("keys are held in their order, and press what they are on", async () => {

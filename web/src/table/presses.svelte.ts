@@ -8,7 +8,9 @@ import { tick } from "svelte";
 const MOST = 2; // more than that nobody means
 const THINGS = "[data-step], [data-act], [data-cell], .tray button, .acts button";
 const KEYS = /^(Enter| |Backspace|\d|PageUp|PageDown)$/; // what they do depends on the answer
-const OFFERED = "[data-lit=full], [data-step]:not([aria-pressed=true], .no)";
+// What a second press of a quick finger may mean: the same once more, or one more step back.
+const AGAIN =
+  "[data-lit=full], [data-step]:not([aria-pressed=true], .no), [data-act=undo]:not(:disabled)";
 
 /** A table, as far as presses go. */
 export interface Awaited {
@@ -102,7 +104,7 @@ export class Presses {
 
   private again({ event, at, twice }: Press): void {
     const key = "key" in event;
-    if (!key && (!at.isConnected || (twice && !at.matches(OFFERED)))) return;
+    if (!key && (!at.isConnected || (twice && !at.matches(AGAIN)))) return;
     const there = key ? (document.activeElement ?? at) : at; // keys before it may have led elsewhere
     this.last = there;
     this.redoing = true;
