@@ -206,7 +206,7 @@ def test_a_game_moves_to_a_server_and_is_finished_there_with_somebody(
     made = Made(house.url, moved, "", [token, seated["token"]])
     people = [Client(made, [each]) for each in made.tokens]
     play_out(people, random.Random(1))  # noqa: S311 - a game
-    page.locator("main[data-moment=over]").wait_for()
+    page.locator("main[data-moment=over]").wait_for()  # who agrees to count sees the end at once
     record = read_record(rest(f"{made.url}/record").body.decode(), SHELF)
     assert verify(record)
     before = read_record(played["record"], SHELF)
